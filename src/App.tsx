@@ -119,8 +119,8 @@ const catalogue = {
 };
 
 /**
- * What stands at which address. react-admin's own routes find their resources out when they are drawn,
- * and draw the whole console three times for it; these are known from the beginning.
+ * The routes. react-admin's own routes find out their resources while rendering and render the whole
+ * console three times for it; ours are known from the beginning.
  */
 const pages = (
   <Routes>

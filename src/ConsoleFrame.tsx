@@ -119,7 +119,7 @@ interface OfFrame {
   showAbout: () => void;
 }
 
-/** Loads the page anew; drafts keep what is typed. */
+/** Reloads the page; drafts keep what is typed. */
 const reload = () => withoutQuestion(reloadForNewVersion);
 
 const useActions = (
@@ -162,7 +162,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const { about, showAbout } = useAbout();
   const actions = useActions(identity, providerSid, { ...signOut, showAbout });
   useEffect(() => session.forgetReturnPath(), []);
-  // Whoever has no session any more sees nothing here: the guard of the console leads away.
+  // Without a session nothing is shown here; the guard of the console redirects.
   useEffect(() => {
     if (!identity) session.noticeLoss();
   }, [identity]);

@@ -8,9 +8,9 @@ type Create = () => ComponentType;
 let fetched: { locale: string; create: Create } | null = null;
 
 /**
- * Loads the console: its code and its texts side by side. Called when it is shown, and already
- * while the operator types the password, so that the first screen waits for data only. Answers how to
- * make one: each sign-in has its own.
+ * Loads the console: its code and its texts in parallel. Called when it is shown, and already while the
+ * operator types the password, so that the first screen waits only for data. Returns a function that
+ * creates a console: each sign-in has its own.
  */
 export const loadConsole = async (): Promise<Create> => {
   const locale = currentLocale();

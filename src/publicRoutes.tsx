@@ -46,7 +46,7 @@ export const SignedUpOnly = (props: ComponentProps<typeof SignUpGate>) =>
     props.children
   );
 
-/** The second step of a path, as it stands there. */
+/** The second step of a path, not decoded. */
 const secondOf = (pathname: string): string => stepsOf(pathname)[1] ?? '';
 
 const passwordRoutes: RouteObject[] = [

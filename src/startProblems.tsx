@@ -2,7 +2,7 @@ import type { ConfigProblem } from './config';
 import { settingsFileProblem } from './http/settingsFile';
 import { ConfigurationProblems } from './pages/public/ConfigurationProblems';
 
-/** What stands in the place of every page where the console cannot start. */
+/** Replaces every page if the console cannot start. */
 export async function explainProblems(problems: ConfigProblem[]) {
   const isUnread = problems.some(({ problem }) => problem === 'unread');
   const told = isUnread ? [await settingsFileProblem()] : problems;

@@ -118,7 +118,7 @@ const surfaces: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
-      // What gets the focus comes to stand above the bar that sticks to the end of a form.
+      // A focused element stays above the bar that sticks to the end of a form.
       html: { scrollPaddingBottom: 80 },
       ':focus-visible': focusRing,
       '@media (prefers-reduced-motion: reduce)': {
@@ -156,7 +156,7 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: { paper: { borderRadius: 10, border: '1px solid var(--mui-palette-divider)' } },
   },
   MuiDialogTitle: { styleOverrides: { root: { fontSize: 16, fontWeight: 600 } } },
-  // Buttons that have no room beside each other stand below each other, each in one line.
+  // Buttons without enough room are stacked, each in one line.
   MuiDialogActions: {
     styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { flexShrink: 0 } } },
   },

@@ -18,7 +18,7 @@ interface Asker {
   storedAccount: string | null;
 }
 
-/** A segment of a path as it is meant; one that cannot be decoded stands for itself. */
+/** The decoded segment of a path, or the segment itself if it cannot be decoded. */
 const decoded = (segment: string): string => {
   try {
     return decodeURIComponent(segment);

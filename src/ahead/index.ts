@@ -4,13 +4,15 @@ import { prepareScreen, prepareScreens, type Screen, screenOf } from './screens'
 
 export { staleTimeOf, type Visit };
 
-/** How often it is looked whether the screen has all that it asked for (ms). */
+/** How often to check whether the screen has all its data (ms). */
 const patience = 300;
 
 /** A question that has time, such as the look for unread alerts, keeps nothing waiting. */
 const isOfScreen = ({ meta }: Pick<Query, 'meta'>): boolean => !meta?.isBackground;
 
-/** Does something when the screen is complete and nothing else is to be done. Answers how to stop it. */
+/**
+ * Runs `work` when the screen is complete and the page is idle. Returns a function that cancels it.
+ */
 function whenQuiet({ queryClient }: Visit, work: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const whenIdle = window.requestIdleCallback ?? ((act: () => void) => setTimeout(act));
@@ -35,10 +37,10 @@ export function askForPage(visit: Visit): void {
 }
 
 /**
- * Looks ahead for the operator: the code of every screen is fetched once the first one is complete; that
- * of a screen whose link is pointed at or focused, at once; and its rows when the link is pressed, so
- * that they are on their way before the screen is drawn. Every link of the console takes part by
- * itself. `prepareOthers` fetches after the screens what is none. Answers how to stop.
+ * Looks ahead for the operator. Fetches the code of every screen once the first one is complete; that of
+ * a screen whose link is hovered or focused, at once; and its rows when the link is pressed, so that
+ * they arrive before the screen renders. Works for every link of the console. `prepareOthers` then
+ * fetches code that belongs to no screen. Returns a function that stops it.
  */
 export function lookAhead(visit: Visit, prepareOthers: () => Promise<unknown>): () => void {
   const listening = new AbortController();

@@ -9,10 +9,10 @@ import { definitionOf, type Screen } from './screens';
 
 /** How long an answer that is shown counts as fresh (ms). */
 const fresh = 2000;
-/** How long rows that were asked ahead wait for their list, whose code may be slow to arrive (ms). */
+/** How long rows fetched ahead are kept for their list, whose code may arrive late (ms). */
 const longestWait = 60_000;
 
-/** What was asked ahead for lists that have not been drawn yet. */
+/** Rows fetched ahead for lists that have not rendered yet. */
 const untaken = new WeakSet<Query>();
 
 /** How long the answer of a query is taken instead of a new one (ms). */

@@ -26,7 +26,7 @@ export const authProvider = {
   login: () => Promise.reject(new Error('The sign-in page is outside the console')),
   logout: async () => {
     await signOut();
-    // Whoever has signed in by then, in another tab, is not led away.
+    // A user who has signed in meanwhile, in another tab, stays.
     return session.token() ? false : '/';
   },
   checkAuth: () => (session.token() ? Promise.resolve() : Promise.reject()),

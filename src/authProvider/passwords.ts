@@ -41,7 +41,7 @@ export async function openResetLink(
   }
 }
 
-/** Logs out whoever is signed in here. That is rare, and its script is fetched for it alone. */
+/** Logs out the current user, if any. That is rare, so its script is fetched only then. */
 const endOtherSession = (): Promise<void> =>
   import('./signOut').then(
     ({ signOut }) => signOut(),
@@ -49,8 +49,8 @@ const endOtherSession = (): Promise<void> =>
   );
 
 /**
- * Sets the password of whoever owns the link, and uses the link up. All sessions of that user end on
- * the platform; the one in this browser, whosever it is, ends too, and the sign-in page says what was
+ * Sets the password of the link's owner, and uses the link up. All sessions of that user end on the
+ * platform. The session in this browser ends too, whoever's it is, and the sign-in page says what was
  * done. Never throws.
  */
 export async function setPasswordByLink(

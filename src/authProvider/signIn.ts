@@ -31,7 +31,7 @@ const incorrect = 'public.login.incorrect';
 /** Answers that have nothing to do with who signs in: unknown paths and methods, and the rate limit. */
 const notOfCredentials = [404, 405, 429];
 
-/** What a refused sign-in says to whoever tried. */
+/** The message for a refused sign-in. */
 export const failureOf = (error: unknown): SignInFailure => {
   if (!(error instanceof HttpError)) return { message: somethingWentWrong, detail: null };
   const { status, message } = error;
@@ -71,8 +71,8 @@ export async function authenticate(username: string, password: string): Promise<
 }
 
 /**
- * Signs in. On success the session starts, and the router goes on to `landingPath`; a failure is
- * answered, never thrown. `username` is the user's name.
+ * Signs in. On success the session starts and the router goes to `landingPath`; a failure is returned,
+ * never thrown. `username` is the user's name.
  */
 export async function signIn(username: string, password: string): Promise<SignInFailure | null> {
   try {

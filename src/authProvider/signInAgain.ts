@@ -15,8 +15,8 @@ const failureAgainOf = (error: unknown): RefusedAgain =>
     : failureOf(error);
 
 /**
- * Signs the same user in again, on the spot: the session goes on with the new token (decision 73).
- * A failure is answered, never thrown.
+ * Signs the same user in again in place: the session continues with the new token (decision 73). A
+ * failure is returned, never thrown.
  */
 export async function signInAgain(password: string): Promise<RefusedAgain | null> {
   try {

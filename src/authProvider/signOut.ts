@@ -35,7 +35,7 @@ function forget(): void {
   keepUntold(null);
 }
 
-/** The log-out is complete after all. Whoever has signed in since has nothing to do with it. */
+/** The log-out is complete after all. It does not affect a user who has signed in since. */
 function complete(): void {
   if (!session.token()) session.setFlash('signedOut');
   forget();
@@ -57,10 +57,10 @@ async function leave(): Promise<void> {
 }
 
 /**
- * Logs out. The session ends here at once, whatever the platform says (decision 10); for its answer the
- * console waits 3 s. With 2xx or 401 the sign-in page says that it is done. Otherwise it says until when the
- * token may stay good there, and `tellAgain` is for whoever wants to try it; it is tried by itself when the
- * browser goes on line again (decision 100). Asked for twice it happens once. Never throws.
+ * Logs out. The session ends here at once, whatever the platform answers (decision 10); the console
+ * waits 3 s for its answer. With 2xx or 401 the sign-in page reports success. Otherwise it says how long
+ * the token may stay valid there; `tellAgain` retries on request, and it is retried when the browser
+ * goes online again (decision 100). Two calls log out once. Never throws.
  */
 export function signOut(): Promise<void> {
   ongoing ??= leave().finally(() => {

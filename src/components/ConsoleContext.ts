@@ -62,7 +62,7 @@ export interface TimeZone {
   choose: (zone: string | undefined) => void;
 }
 
-// One context each: whoever reads one is not drawn again for a change of another.
+// Separate contexts: a component that reads one does not render when another changes.
 export const ConsoleContext = createContext<ConsoleInfo | null>(null);
 export const ConsoleActionsContext = createContext<ConsoleActions | null>(null);
 export const TableDensityContext = createContext<TableDensity>({

@@ -23,9 +23,9 @@ const missing = (error: unknown, whenShown: () => void) => () => {
 };
 
 /**
- * A component that is fetched when it is wanted. Unlike one of `lazy` alone, one that is there already
- * is drawn with the first frame after a click, and never a fallback in its place; and one that could
- * not be fetched is asked for again when it is shown again.
+ * A component whose code is loaded on demand. Unlike `lazy`, it renders with the first frame after a
+ * click if it is already loaded, without a fallback; and if loading failed, it is loaded again when it
+ * is shown again.
  */
 export function onDemand<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

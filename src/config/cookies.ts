@@ -1,8 +1,8 @@
 import { base } from '../routing/addresses';
 
 /**
- * A cookie as this console calls it: below a base of its own the base stands in its name, as a browser shows
- * those of `/` to every page of the host (ADR 15). The same rule as public/theme-init.js.
+ * The name of a cookie of this console. Below a base the name contains the base, because a browser shows
+ * cookies of `/` to every page of the host (ADR 15). public/theme-init.js uses the same rule.
  */
 const ownCookie = (name: string): string =>
   `${base().slice(1).replaceAll('/', '!')}trunkline-${name}=`;

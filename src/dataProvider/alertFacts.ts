@@ -23,10 +23,10 @@ const sameTime = pLimit(4);
 const most = 500;
 
 /**
- * Whose alerts of a provider's list are, and what else the lists of its accounts say of them: each
- * account is asked for the time between the oldest and the newest alert that is not known yet, four at
- * a time, until every alert is known. What none of them knows is answered without an account. An
- * account that does not answer is left out; the session never ends by it, as nobody asked for it.
+ * Finds out the accounts of a provider's alerts, and what else the accounts' lists say about them: asks
+ * each account for the time between the oldest and the newest unknown alert, four at a time, until every
+ * alert is known. An alert that none of them knows has no account. An account that does not answer is
+ * left out; it never ends the session, because the operator did not ask.
  */
 export async function learnAlertFacts(
   alerts: BareAlert[],

@@ -14,7 +14,7 @@ const entries = new Map<string, Entry>();
 /** Whose lists they are, as the token of a session: one user's are never shown to the next. */
 let owner: string | null = null;
 
-/** Says that an answer is not the list that was asked for. */
+/** Reports that an answer is not the requested list. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
 
 /**

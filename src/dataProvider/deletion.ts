@@ -36,7 +36,7 @@ const remove = async (resource: string, id: string): Promise<void> => {
   }
 };
 
-/** Makes the rows anew that a deletion took away before it stopped (contract 11.1). */
+/** Restores the rows that a deletion removed before it stopped (contract 11.1). */
 async function restoreRows(parts: Part[], id: string, before: AnyRow[][]): Promise<void> {
   const caller = await currentCaller();
   const plans = parts.map(async (part, index) => {
@@ -50,7 +50,7 @@ async function restoreRows(parts: Part[], id: string, before: AnyRow[][]): Promi
   if (failed[0]) throw failed[0].error;
 }
 
-/** Deletes a record, and makes its rows anew when the deletion stops half-way. Throws HttpError. */
+/** Deletes a record; if the deletion stops half-way, restores its rows. Throws HttpError. */
 export async function deleteRecord(resource: string, id: string): Promise<Partial<RaRecord>> {
   const parts = endpointOf(resource).parts?.filter(({ isRestored }) => isRestored) ?? [];
   const before = await Promise.all(parts.map((part) => readRows(part, id))).catch(

@@ -79,7 +79,7 @@ export interface Endpoint<R> extends ListEndpoint, EndpointColumns<R> {
   deleteRefusals?: PlatformWords<keyof R & string>[];
   /** Fields that a POST gets from who asks rather than from the form. */
   ownedBy?(data: Partial<R>, caller: Caller): Partial<R>;
-  /** Rows that stand for several where the newest ones of a list are read at once. */
+  /** Combines rows into one where the newest ones of a list are read at once. */
   combine?(rows: R[]): R[];
   /** Fields of the record worked out from the row. */
   derive?(row: Partial<R>): Partial<R>;

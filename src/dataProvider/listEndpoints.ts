@@ -41,8 +41,8 @@ export interface ListEndpoint {
    */
   paged?(caller: Caller, filter: Filter): PagedQuery | null;
   /**
-   * The order in which the platform pages the list, where it answers all of it as well: for any other
-   * order, and for filters that it does not know, the whole list is asked for and sorted here.
+   * The order in which the platform pages the list, if it can also answer all of it: for any other
+   * order, and for filters that it does not know, the whole list is requested and sorted here.
    */
   order?: SortPayload;
   /** The query parameter that holds the size of a page; `page_size` unless given. */
@@ -52,11 +52,11 @@ export interface ListEndpoint {
    * whole and narrowed to the current provider's accounts (contract 23.73).
    */
   ownedByAccount?: true;
-  /** Whether there is such a list is known from another answer only: it is not asked for ahead. */
+  /** Whether the list exists depends on another answer, so it is not requested ahead. */
   isGated?: true;
   /**
-   * What is typed may be a number in any spelling. How it is asked for is left to the whole map
-   * (`searched`): a list that is searched is not asked for ahead.
+   * The typed text may be a number in any spelling. The full map decides how to ask for it (`searched`),
+   * so a search is not requested ahead.
    */
   hasNumbers?: true;
   /** Query parameters of the whole list. */
@@ -66,8 +66,8 @@ export interface ListEndpoint {
 }
 
 /**
- * How the platform is asked for the lists and records of each resource: the part of the map that the
- * first script of the page reads as well, before the rest of the console is there.
+ * How the lists and records of each resource are requested: the part of the map that the page's first
+ * script also reads, before the rest of the console is loaded.
  */
 export const listEndpoints: Record<ResourceName, ListEndpoint> = {
   accounts: {

@@ -5,7 +5,7 @@ import type { ListEndpoint, PagedQuery } from './listEndpoints';
 
 type Filter = Record<string, unknown>;
 
-/** What a list is asked for; the first 25 rows unless `pagination` says otherwise. */
+/** The parameters of a list; the first 25 rows unless `pagination` says otherwise. */
 export type ListParams = Pick<GetListParams, 'filter' | 'sort' | 'pagination'>;
 
 /**
@@ -41,7 +41,7 @@ export const pageOf = ({ path, query }: Question, page: number) => ({
   query: { ...query, page },
 });
 
-/** How many rows a page holds that stands for a whole list. */
+/** The size of a page that stands for a whole list. */
 export const wholePage = 5000;
 
 /** What asks the platform for a whole list, `query` besides the endpoint's own. */
@@ -56,8 +56,8 @@ export const wholeCall = (
 });
 
 /**
- * True for a list that may hold rows of other providers' accounts: an admin's, unless one account's
- * rows are asked for (contract 23.73).
+ * True for a list that may contain rows of other providers' accounts: an admin's, unless it is limited
+ * to one account (contract 23.73).
  */
 export const mayHoldOthers = (
   endpoint: ListEndpoint,
@@ -124,8 +124,8 @@ export function planList(
 }
 
 /**
- * What may be asked for a list before the console is there: nothing where the answer to something else,
- * or what the first script does not know, decides on it.
+ * The questions of a list that may be asked before the console is loaded: none if they depend on another
+ * answer or on something that the first script does not know.
  */
 export function askedFirst(endpoint: ListEndpoint, caller: Caller, params: ListParams): Question[] {
   if (endpoint.isGated || (endpoint.hasNumbers && params.filter?.q)) return [];

@@ -103,7 +103,7 @@ const withKnown = ({ rows, told }: ReadRows, values = {}): unknown[] => {
   );
 };
 
-/** Reads the newest rows of a list, filters and pages them, those that stand for several counted as such. */
+/** Reads the newest rows of a list, then combines, filters and pages them. */
 const fromNewest = async (
   endpoint: AnyEndpoint,
   { questions, values }: ListPlan,
@@ -132,7 +132,9 @@ const fromNewest = async (
   return { ...page, meta: { isWhole: false, canSort: false, newest, unreadable } };
 };
 
-/** The page that was asked for. Beyond the end, as after rows have gone, the last page, to which the list then turns. */
+/**
+ * The requested page. Beyond the end, as after deletions, the last page, to which the list then turns.
+ */
 const askPage = async (
   question: Question,
   { pagination: { page, perPage } = firstPage, signal }: GetListParams,
@@ -156,7 +158,7 @@ const fromPage = async (
   const { perPage } = params.pagination ?? firstPage;
   const tooMany: Surplus | undefined =
     data.length > perPage ? { answered: data.length, asked: perPage } : undefined;
-  // Where the page is the whole list, it is paged here; of any other what was asked for is taken.
+  // If the answer is the whole list, it is paged here; of any other, the requested part is taken.
   const pagination = tooMany && data.length >= total ? params.pagination : undefined;
   const taken = pagination ? data : withUnreadable(data.slice(0, perPage), unreadableRows(data));
   const rows = toRecords(taken, endpoint);

@@ -11,7 +11,7 @@ export interface ReadRows {
   total: number;
   /** Rows of the narrower question, which shows what the rows themselves do not contain. */
   told: unknown[];
-  /** Milliseconds to wait before the next page is asked for. */
+  /** Milliseconds to wait before the next page. */
   pause: number;
   /** Why the last page could not be read. */
   error?: unknown;
@@ -37,9 +37,9 @@ const share = 1 / 4;
 const unknownPause = 300_000 / (600 * share);
 
 /**
- * How long to wait before a further page is asked for, in milliseconds, by the RateLimit headers of the last
- * answer: not at all while more than half of the requests are left, else so long that those that remain
- * last until there are new ones, of which a quarter is taken.
+ * How long to wait before the next page, in milliseconds, by the RateLimit headers of the last answer:
+ * not at all while more than half of the requests are left; else so that a quarter of the remaining ones
+ * lasts until the limit resets.
  */
 function pauseAfter(headers: Headers): number {
   const read = (name: string) => Number(headers.get(`RateLimit-${name}`) ?? Number.NaN);

@@ -11,9 +11,9 @@ const membershipAge = 60_000;
 const isSid = (value: unknown): boolean => typeof value === 'string' && value !== '';
 
 /**
- * The accounts that this caller's answer must be narrowed to, or null when the platform narrows it
- * by itself: callers of one provider or account, a platform with a single provider, and a list that
- * is asked for one account (contract 23.73). Those that cannot be read are counted (`unreadableRows`).
+ * The accounts to which this caller's answer must be limited. Null if the platform limits it: for
+ * callers of one provider or account, on a platform with a single provider, and for a list of one
+ * account (contract 23.73). Unreadable rows are counted (`unreadableRows`).
  */
 export async function visibleAccountSids(
   endpoint: ListEndpoint,

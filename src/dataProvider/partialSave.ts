@@ -10,9 +10,9 @@ const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
 };
 
 /**
- * A save of several calls of which some failed (decision 39). `message` is a message key; `args`
- * name what was saved and what was not; `reasons` are the platform's texts. `createdId` is set
- * when the record itself was created, so that the screen can go on with its edit page.
+ * A save of several calls that failed in part (decision 39). `message` is a message key; `args` name
+ * what was saved and what was not; `reasons` are the platform's texts. `createdId` is set if the record
+ * itself was created, so that the screen can continue on its edit page.
  */
 export class PartialSaveError extends HttpError {
   readonly failed: { name: StepName; error: unknown }[];

@@ -14,8 +14,8 @@ const textOf = (value: unknown): string =>
 const isNumber = (value: string): boolean => /^\+?\d+$/.test(value);
 
 /**
- * True when every word of `text` stands in some searchable value of the record, whatever the case, or
- * the number that it spells in one that is a number.
+ * True if every word of `text` is in some searchable value of the record, ignoring case, or is a
+ * spelling of a number in one of them.
  */
 export function matchesText(record: object, text: string): boolean {
   const values = Object.entries(record)

@@ -19,7 +19,7 @@ export function recordPath(
   return path(caller);
 }
 
-/** The record with the sid that was asked for: any other answer is unreadable. */
+/** The record with the requested sid: any other answer is unreadable. */
 const readRow = (row: unknown, endpoint: AnyEndpoint, id: string): AnyRecord => {
   const record = row && typeof row === 'object' ? toRecord(row, endpoint) : null;
   if (record?.[endpoint.idKey] !== id) {

@@ -51,8 +51,8 @@ function pieceReader(stream: ReadableStream<Bytes>) {
 }
 
 /**
- * All bytes of a stream, of which one piece is taken in a turn: a network that is faster than the page
- * would hold it for as long as anything comes.
+ * Reads all bytes of a stream, one piece per turn: otherwise a network that is faster than the page
+ * would block it until the end.
  */
 async function blobOf(
   next: () => Promise<Bytes | undefined>,

@@ -1,6 +1,6 @@
 import type { SetupState } from '../types';
 
-/** How each kind of what calls need is asked for. Each may reject with an HttpError. */
+/** The request for each kind of thing that calls need. Each may reject with an HttpError. */
 interface SetupQuestions {
   numbers: () => Promise<{ application_sid?: string | null }[]>;
   speech: () => Promise<unknown[]>;

@@ -1,7 +1,7 @@
 import type { ResourceName } from '../types';
 import type { AnyEndpoint, AnyRecord } from './endpoints';
 
-/** The keys that hold the sid of another record, whose name stands in its place on screen. */
+/** The keys that hold the sid of another record; the screen shows its name instead. */
 const references: Partial<Record<string, ResourceName>> = {
   account_sid: 'accounts',
   application_sid: 'applications',

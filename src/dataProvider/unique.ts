@@ -6,7 +6,9 @@ import { isOwned, visibleAccountSids } from './ownership';
 
 type Row = RaRecord<string>;
 
-/** Rows of one request: a short number stands in thousands of others (contract 19: no upper limit seen). */
+/**
+ * Rows of one request: a short number is part of thousands of others (contract 19: no upper limit seen).
+ */
 const rowsAtOnce = 1000;
 
 /** The records that a value must differ from: one narrow page where the platform pages them. */

@@ -1,4 +1,4 @@
-/** How many rows of an answer stand for each list that was read of it and could not be read. */
+/** For each list that was read from an answer, the number of rows that could not be read. */
 const counts = new WeakMap<object, number>();
 
 /** Notes that an answer held more rows than the list, which nobody can read. Answers the list. */

@@ -29,7 +29,8 @@ const minute = 60_000;
  */
 export function startOfDay(moment: number, zone?: string): number {
   const day = dayNumber(moment, zone);
-  // Of minutes since 1970: one before the day, of which none has more than 25 hours, and one within it.
+  // A binary search over minutes since 1970, between one before the day (no day has more than 25
+  // hours) and one within it.
   let within = Math.floor(moment / minute);
   let before = within - 26 * 60;
   while (within - before > 1) {

@@ -6,7 +6,7 @@ const international =
 const label =
   /^(?:item\d+\.)?(?:(?:[\p{L}][\p{L}. ]*(?:;[^:]*)?:[/ ]*)+|(?:t[eé]l[eé]?(?:phone|fon)?|phone|mob(?:ile|il)?|cell|fax|portable|[tmpf])[. ]+)/iu;
 
-/** What stands behind one: parameters, a host, an extension, what is dialled after a pause. */
+/** What may follow a number: parameters, a host, an extension, digits dialled after a pause. */
 const behind = [
   /[;@?].*$/,
   /(?<=[\d)])[\s,]*(?:extension|extn?|x|×|poste|durchwahl|dw|ramal|anexo|int|доб|#)[.:\s]*\d{1,8}#?$/i,

@@ -11,7 +11,7 @@ export const nameDatabase = (name: () => string): void => {
 /** Its name, which separates the tabs of one console from those of another. */
 export const databaseName = (): string => nameOf();
 
-/** Where engines keep what outlives the page; opened when it is first asked for. */
+/** The database of what outlives the page; opened on first use. */
 export function database(): UseStore {
   const name = nameOf();
   const store = opened.get(name) ?? createStore(name, 'keyval');

@@ -16,7 +16,7 @@ export interface OAuthRefusal {
   detail?: string;
 }
 
-/** A parameter that stands in the address exactly once and is not empty. */
+/** A parameter that is in the address exactly once and not empty. */
 const single = (query: URLSearchParams, name: string): string | null => {
   const [value, ...more] = query.getAll(name);
   return value && more.length === 0 ? value : null;
@@ -28,7 +28,7 @@ interface GoodReturn {
   visit: OAuthVisit;
 }
 
-/** What an address of a return stands for, before the platform is asked. Uses the stored state up. */
+/** The meaning of a return's address, before any call to the platform. Uses up the stored state. */
 function readReturn(provider: string, search: string): OAuthRefusal | GoodReturn {
   const visit = takeOAuth();
   if (!isOAuthProvider(provider)) return { reason: 'invalidProvider' };
@@ -56,7 +56,7 @@ export async function endVisit(
   if ('reason' in returned) return returned;
   const { code, visit } = returned;
   try {
-    // Without the token of whoever is signed in: with it the platform would replace that user.
+    // Without the token of a signed-in user, whom the platform would replace.
     const { body } = await request<Record<string, unknown> | undefined>({
       method: 'POST',
       path: 'register',

@@ -37,7 +37,7 @@ const note = (signUp: SignUp): SignUp => {
   return signUp;
 };
 
-// Whoever signs out or signs in leaves nothing to the next one.
+// Signing out or in leaves nothing to the next user.
 session.subscribe(() => {
   if (known && session.identity()?.userSid !== known.userSid) {
     known = null;
@@ -45,7 +45,7 @@ session.subscribe(() => {
   }
 });
 
-/** Notes what a sign-up with an identity provider has come to. */
+/** Records the result of a sign-up with an identity provider. */
 export const noteSignUp = (signUp: SignUp): void => void note(signUp);
 
 /** The sign-up of this user as far as it is known without asking; null when it is not. */

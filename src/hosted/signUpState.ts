@@ -21,7 +21,7 @@ export function noteReplacedUser(userSid: string | null): void {
   tab.set(sessionKeys.replacedUser, userSid || null);
 }
 
-/** Whether this user is known to have nothing left to do of a sign-up: a realm is never taken away. */
+/** Whether this user's sign-up is known to be complete: a realm is never removed. */
 export const isSignedUp = (userSid: string): boolean => tab.get(sessionKeys.signedUp) === userSid;
 
 export function noteSignedUp(userSid: string): void {

@@ -7,12 +7,12 @@ export interface ErrorText {
 type ErrorBody = { errors?: Record<string, unknown> } & Record<string, unknown>;
 
 /**
- * A call that did not bring what was asked for.
+ * A call that did not return what was requested.
  *
- * `status` is the HTTP status, or 0 when there was no answer at all (network, time-out). `message`
- * is the platform's own words or a message key (`app.errors.…`) with `args`. `field` names the
- * column that the text speaks of, when it does. `body.errors` has the form that react-admin puts
- * on inputs, for that field and for any that the body names already.
+ * `status` is the HTTP status, or 0 if there was no answer (network, time-out). `message` is the
+ * platform's own words or a message key (`app.errors.…`) with `args`. `field` is the column that the
+ * text is about, if any. `body.errors` has react-admin's form for errors of inputs, for that field and
+ * for any that the body names.
  */
 export class HttpError extends Error {
   readonly status: number;

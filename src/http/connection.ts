@@ -37,7 +37,7 @@ export const subscribeToConnection = lost.subscribe;
 /** What is known of a lost connection; null while there is one. */
 export const connection = lost.get;
 
-/** Resolves as soon as the browser goes on line; `stop` ends the waiting. */
+/** Resolves when the browser goes online; `stop` ends the waiting. */
 export function untilOnline(): { online: Promise<void>; stop: () => void } {
   let stop: () => void = () => undefined;
   const online = new Promise<void>((resolve) => {

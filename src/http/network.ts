@@ -54,7 +54,7 @@ function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => voi
 
 async function send(options: SessionCall): Promise<Response> {
   const { method = 'GET', body, token, signal } = options;
-  // Without it a file of another origin needs no permission to be asked for.
+  // Without it a file of another origin needs no preflight.
   const isForm = body instanceof FormData;
   const headers: Record<string, string> =
     isForm || isElsewhere(options.path) ? {} : { 'Content-Type': 'application/json' };
@@ -76,7 +76,7 @@ async function send(options: SessionCall): Promise<Response> {
   }
 }
 
-/** What the first script has asked for already, else a new call. */
+/** The answer to what the first script has requested, else a new call. */
 async function sendOrTake(options: SessionCall): Promise<Response> {
   if (!isRead(options)) forgetEarly();
   const early = isRead(options) && !options.as && takeEarly(options, options.token);
@@ -95,7 +95,7 @@ const pausesOf = (options: SessionCall): number[] => {
   return options.isPublic || options.keepSession ? shortPauses : patientPauses;
 };
 
-/** Waits for the next try; shorter when the browser goes on line meanwhile. */
+/** Waits for the next try; ends early when the browser goes online. */
 async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promise<void> {
   const { online, stop } = untilOnline();
   try {

@@ -126,7 +126,7 @@ const nameToReloadFor = (): string => {
   return build ? nameOf(build) : '';
 };
 
-/** Loads the page anew for the build that the server has. */
+/** Reloads the page for the build on the server. */
 export function reloadForNewVersion(): void {
   noteReload(nameToReloadFor());
   window.location.reload();

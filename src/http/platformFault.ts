@@ -28,7 +28,7 @@ const signInOfNobody = (base: string) =>
 /** How long after a call the page learns that its security policy blocked it (ms). */
 const reportDelay = 50;
 
-/** What a call came to, and whether the security policy of the page stopped it. */
+/** The result of a call, and whether the security policy of the page blocked it. */
 async function watched<T>(call: () => Promise<T>): Promise<{ came: T; isForbidden: boolean }> {
   let isForbidden = false;
   const hear = ({ effectiveDirective }: SecurityPolicyViolationEvent) => {

@@ -5,7 +5,7 @@ import { pause } from './pause';
 
 /** What the console says while calls wait because the platform asked them to. */
 export interface RateLimit {
-  /** When the last of them goes on (milliseconds since 1970). */
+  /** When the last of them continues (milliseconds since 1970). */
   resumesAt: number;
   /** A save is among them, not only what is shown. */
   holdsWrite: boolean;
@@ -39,7 +39,7 @@ export const subscribeToRateLimit = current.subscribe;
 /** What waits, and until when; null while nothing does. */
 export const rateLimit = current.get;
 
-/** Gives up every call that waits: each ends with a 429, and nothing is lost. */
+/** Cancels every waiting call: each ends with a 429, and nothing is lost. */
 export function stopWaiting(): void {
   for (const { stop } of [...waits]) stop();
 }

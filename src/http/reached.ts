@@ -8,8 +8,8 @@ declare global {
 }
 
 /**
- * Whether a platform answers at the address of the settings, by the one list that it gives to anybody, of
- * which only the head is asked for. One that says "too many requests" is there. Never rejects.
+ * Whether a platform answers at the configured address, by the one list that needs no token; only its
+ * head is requested. "Too many requests" counts as an answer. Never rejects.
  */
 export async function isReached(): Promise<boolean> {
   try {

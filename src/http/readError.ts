@@ -82,7 +82,7 @@ const patterns: Pattern[] = [
     read: ([, text = '']) => ({ message: text, field: 'app_json' }),
   },
   {
-    // Which variable it is stands in the text.
+    // The text names the variable.
     expression: /^.* env_vars\..+$/s,
     read: ([text]) => ({ message: text, field: 'env_vars' }),
   },

@@ -17,7 +17,7 @@ const rateLimitTries = 3;
 /** What servers between the console and the platform say when they did not hear its answer. */
 const gatewayFailures = [502, 504];
 
-/** True for a write of the operator's, of which it matters whether it arrived. */
+/** True for a write of the operator, for which it matters whether it arrived. */
 const mayBeStored = (call: SessionCall): boolean => !isRead(call) && !call.isPublic;
 
 async function toError(response: Response, options: SessionCall): Promise<HttpError> {
@@ -55,7 +55,9 @@ async function toBody(response: Response, call: SessionCall): Promise<unknown> {
   throw new HttpError(response.status, { message: 'app.errors.unreadable' });
 }
 
-/** True when the call goes on after a 401, with the token of a sign-in on the spot (decision 73). */
+/**
+ * True if the call continues after a 401, with the token of a new sign-in in place (decision 73).
+ */
 async function isRenewed(call: SessionCall): Promise<boolean> {
   if (!call.token || call.keepSession) return false;
   const token = await renew(call.token);
@@ -65,19 +67,18 @@ async function isRenewed(call: SessionCall): Promise<boolean> {
 }
 
 /**
- * The one way to the platform: adds the bearer token, waits out a rate limit (429, `Retry-After`),
- * retries failed reads, and answers the parsed body, undefined where there is none (204).
+ * The only way to the platform: adds the bearer token, waits out a rate limit (429, `Retry-After`),
+ * retries failed reads, and returns the parsed body, undefined if there is none (204).
  *
- * Throws HttpError for every status of 400 or more, for no answer at all (status 0) and for a body
- * that is not what was asked for; LostAnswerError for a write of which nobody knows whether it
- * arrived. A 401 and a lasting network failure end the session, but not while a form holds unsaved
- * work: then the user signs in on the spot and the call goes on (rule 3.3; decisions 12, 17, 18, 19,
- * 71, 73). An aborted call throws an AbortError.
+ * Throws HttpError for every status of 400 or more, for no answer (status 0) and for an unexpected body;
+ * LostAnswerError for a write that may or may not have arrived. A 401 and a lasting network failure end
+ * the session, unless a form holds unsaved work: then the user signs in again in place and the call
+ * continues (rule 3.3; decisions 12, 17, 18, 19, 71, 73). An aborted call throws an AbortError.
  */
 export async function request<T = unknown>(options: RequestOptions): Promise<Answer<T>> {
   const isPublic = options.isPublic === true || isElsewhere(options.path);
   const isOfSession = !isPublic && options.token === undefined;
-  // Nothing is asked any more for whoever logs out, unless the session goes on with another token.
+  // No more requests while logging out, unless the session continues with another token.
   const leaving = isOfSession ? session.whileLeaving() : null;
   if (leaving) await leaving;
   if (leaving && !session.token()) throw new HttpError(401, { message: 'app.errors.expired' });

@@ -6,7 +6,7 @@ import type { FallbackProps } from 'react-error-boundary';
 import { isMissingCode } from '../components/missingCode';
 import { MissingCode } from '../components/page/MissingCode';
 
-/** In place of a screen that threw, or whose code is missing: the rest of the console goes on. */
+/** Replaces a screen that threw or whose code is missing; the rest of the console keeps working. */
 export const CrashPanel = ({ error, resetErrorBoundary }: FallbackProps) => {
   const translate = useTranslate();
   if (isMissingCode(error)) return <MissingCode error={error} onRetry={resetErrorBoundary} />;

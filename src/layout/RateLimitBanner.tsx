@@ -10,7 +10,7 @@ interface RateLimitBannerProps {
   holdsWrite: boolean;
   /** The refusal could not be read: that it is the rate limit is a guess. */
   isUnread?: true;
-  /** Gives up what waits. */
+  /** Cancels waiting requests. */
   onStop: () => void;
 }
 

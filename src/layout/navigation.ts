@@ -65,7 +65,8 @@ export function navigationOf(input: NavigationInput): {
       ...item(true, 'speech', SpeechIcon, at('speech-services')),
       ...item(true, 'phoneNumbers', NumbersIcon, at('phone-numbers')),
       ...item(hasTeamsDomain === true, 'msTeamsTenants', TenantsIcon, at('ms-teams-tenants')),
-      // What stands below MS Teams comes when that is known, so that it never moves under a pointer.
+      // Items below MS Teams appear when its state is known, so that they never move under the
+      // pointer.
       ...item(
         hasLeastCostRouting && hasTeamsDomain !== null,
         'leastCostRouting',

@@ -135,7 +135,7 @@ export const shellStyle = {
   '.user-texts > div': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
-  // What gets the focus comes to stand below the index of a long form, where that lies above it.
+  // A focused element stays below the index of a long form, where that is above it.
   '@media (min-width: 600px) and (max-width: 1199.95px)': {
     'html:has([data-section-index])': { scrollPaddingTop: 52 },
   },

@@ -26,8 +26,8 @@ export function useProviderSwitch(): (sid: string) => void {
 }
 
 /**
- * Keeps the current service provider valid, on every screen: selects the one that a switch asked for,
- * and the first by name when the stored one no longer exists. Mounted once, by the layout.
+ * Keeps the current service provider valid, on every screen: selects the one that a switch requested, or
+ * the first by name if the stored one no longer exists. Mounted once, by the layout.
  */
 export function useValidServiceProvider(): void {
   const { pathname, state } = useLocation();

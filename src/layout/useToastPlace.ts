@@ -4,7 +4,7 @@ import { placeToasts, type ToastPlace, type WindowArea } from './toastPlace';
 
 const areaOf = (element: Element): WindowArea => element.getBoundingClientRect();
 
-/** The field that has the focus, with its label and what stands below it. */
+/** The focused field, with its label and the text below it. */
 const currentField = (): Element | null => {
   const { activeElement } = document;
   if (!activeElement?.matches('input, textarea, [role=combobox]')) return null;

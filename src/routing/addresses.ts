@@ -3,7 +3,7 @@
  * (`/internal/accounts`): what routes, router links and navigation take, and storage keeps.
  */
 
-/** What all pages behind the sign-in stand below. */
+/** The beginning of all paths behind the sign-in. */
 export const consoleRoot = '/internal';
 
 /** A page of the console. Without any part it is the way home. */
@@ -14,7 +14,7 @@ export interface Address {
   sid?: string | number;
   /** What is done there: `add` without a record, else `edit`, `show` or a page of the record's own. */
   view?: string;
-  /** What a list is narrowed to, or a new record belongs to; it stands in the query. */
+  /** The filter of a list, or the owner of a new record, in the query. */
   filter?: object | null;
   /** The rest of its query. */
   search?: Record<string, string>;
@@ -37,13 +37,13 @@ export function addressOf({ area, sid, view, ...query }: Address): string {
   return steps.filter(Boolean).join('/') + searchOf(query);
 }
 
-/** The steps of a path as they stand there. */
+/** The steps of a path, not decoded. */
 export const stepsOf = (pathname: string): string[] => pathname.split('/').slice(1);
 
 /** Where a path leads. */
 export interface Place {
   area: string;
-  /** As it stands in the path; `add` for a form of a new record. */
+  /** As in the path; `add` for a form of a new record. */
   sid: string | undefined;
   view: string;
 }
@@ -81,7 +81,7 @@ export const hrefOf = (path: string): string => base() + path.slice(1);
 /** A path of the console as what is copied and handed to others: with the origin. */
 export const urlOf = (path: string): string => window.location.origin + hrefOf(path);
 
-/** The path of the console that an address of the browser stands for; its pathname is '' outside of it. */
+/** The console's path of a browser address; its pathname is '' outside of the console. */
 export const pathOf = ({ pathname, search, hash }: BrowserAddress): BrowserAddress => ({
   pathname: `${pathname}/`.startsWith(base()) ? pathname.slice(base().length - 1) || '/' : '',
   search,

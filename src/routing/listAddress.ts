@@ -110,8 +110,8 @@ export const isSet = ([, value]: [string, unknown]) =>
   value !== undefined && value !== null && value !== '';
 
 /**
- * The query after a change. Other rows begin at their first page, and where the rows are others none is
- * open. The filter is always named, as an address without a query stands for what was stored.
+ * The query after a change. Other rows begin at their first page, with none open. The filter is always
+ * named, because an address without a query means the stored one.
  */
 export function changeSearch(
   search: string,

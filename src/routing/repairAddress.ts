@@ -10,9 +10,9 @@ const readable = (step: string): string => {
 };
 
 /**
- * Corrects the address before the router reads it. A step that cannot be decoded stands for itself from then
- * on, so that it leads to "does not exist" and not to a broken page; what lies outside of the base is meant
- * below it, as a server that is asked without a prefix hands the page out too.
+ * Corrects the address before the router reads it. A step that cannot be decoded is taken literally, so
+ * that it leads to "does not exist" instead of a broken page. An address outside of the base is moved
+ * below it, because a server that is asked without the prefix returns the page too.
  */
 export function repairAddress(): void {
   const { pathname, search, hash } = window.location;

@@ -18,8 +18,8 @@ export interface Claims {
 }
 
 /**
- * The role that two sids stand for: an account sid gives account, else a provider sid gives
- * service_provider, else admin (rule 3.8). An account user's token carries both.
+ * The role by two sids: an account sid means account, else a provider sid means service_provider, else
+ * admin (rule 3.8). An account user's token has both.
  */
 export function scopeOf(owner: {
   account_sid?: string | null;

@@ -90,7 +90,7 @@ export function leave(): string | null {
   return last;
 }
 
-/** Ends what `leave` began. Whoever has signed in meanwhile is left alone. */
+/** Completes `leave`. A user who has signed in meanwhile is not affected. */
 export function left(flash: Flash | null): void {
   hasLeft = false;
   if (!token()) close(flash, undefined);
@@ -165,7 +165,7 @@ function returnPoint(): ReturnPoint | null {
 /** The page that this user was thrown out of, or null. It stays until `forgetReturnPath`. */
 export const returnPath = (): string | null => returnPoint()?.path ?? null;
 
-/** Forgets the page to return to: once the console is open again, whoever signed in. */
+/** Forgets the page to return to, once the console is open again, for any user. */
 export function forgetReturnPath(): void {
   tab.set(sessionKeys.returnTo, null);
 }

@@ -1,7 +1,7 @@
 import { local, localKeysFrom, ownName } from './storage';
 import { knowOtherTabs } from './unsavedWork';
 
-/** Claims of tabs that hold unsaved work stand in local storage under this and the tab's own name. */
+/** Tabs with unsaved work write claims to local storage under this prefix and their own name. */
 const prefix = 'unsaved-work:';
 /** How long a tab may take to say that it is still there (ms): one in the background answers in a few. */
 const patience = 1000;

@@ -2,7 +2,7 @@ import { tab } from './storage';
 
 const key = 'SESS_RELOADED_FOR';
 
-/** Notes for which build this tab was loaded anew. Where the storage is blocked nothing is noted. */
+/** Records for which build this tab was reloaded, unless the storage is blocked. */
 export function noteReload(build: string): void {
   try {
     tab.set(key, build);
@@ -11,7 +11,7 @@ export function noteReload(build: string): void {
   }
 }
 
-/** The build for which this tab was loaded anew last; null without one. */
+/** The build of this tab's last reload; null without one. */
 export function reloadedFor(): string | null {
   try {
     return tab.get(key);

@@ -46,7 +46,7 @@ const ownKeys = (all: Storage): string[] => {
   return keys.filter((key) => (own ? key.startsWith(own) : key[0] !== '/'));
 };
 
-/** What stands in local storage under names that begin like this, as `local` knows it. */
+/** The names in local storage that begin with this prefix, as `local` uses them. */
 export const localKeysFrom = (prefix: string): string[] =>
   ownKeys(localStorage)
     .map((key) => key.slice(ownName('').length))

@@ -37,7 +37,7 @@ export const accountColumns = {
   enable_debug_log: flag.sent.only('admin'),
   record_all_calls: flag.inPut.asNumber,
   record_format: oneOf<'mp3' | 'wav'>().inPut,
-  /** Never in a POST, of which the platform would store junk (contract 5.1). */
+  /** Never in a POST: the platform would store it corrupted (contract 5.1). */
   bucket_credential: group<BucketCredential>(bucketColumns).orNull.inPut,
   plan_type: oneOf<'trial' | 'free' | 'paid'>(),
   device_to_call_ratio: number,

@@ -30,7 +30,7 @@ export const recentCallColumns = {
 
 /**
  * A call as the platform lists it. Columns that its store has never filled may be missing, and empty
- * ones are "" or null, so that whatever is optional here has to be asked for.
+ * ones are "" or null, so check everything optional here.
  */
 export interface RecentCall extends RecordOf<typeof recentCallColumns> {}
 
@@ -48,11 +48,11 @@ export const alertColumns = {
 export interface Alert extends RecordOf<typeof alertColumns> {
   /** What kind of alert it is: the name of one of `alertKinds`, or `unknownKind`. */
   kind: string;
-  /** The alerts that this one stands for in a list, the newest first: of one day, and alike. */
+  /** The equal alerts of one day that this one represents in a list, the newest first. */
   alike?: Alert[];
 }
 
-/** A page of a list for which the platform answered more rows than were asked for. */
+/** A page of a list for which the platform answered more rows than requested. */
 export interface Surplus {
   answered: number;
   asked: number;
@@ -65,7 +65,7 @@ export interface NewestRows {
   total: number;
   /** How many of those that were looked at pass the filters. */
   matching: number;
-  /** Milliseconds to wait before more of them are asked for, so that the rate limit is left to others. */
+  /** Milliseconds to wait before requesting more, to leave the rate limit to others. */
   pause: number;
   /** Why the next ones could not be read; what was read before stands. */
   error?: unknown;

@@ -36,7 +36,7 @@ export type SetupArea = (typeof setupAreas)[number];
 /** What calls need: whether there is any of it. */
 export type SetupState = Record<SetupArea, boolean>;
 
-/** A record that uses another one, and stands in the way of its deletion. */
+/** A record that uses another one and prevents its deletion. */
 export interface Used {
   /** Null for what has no page in the console, such as an address of the platform. */
   resource: ResourceName | null;

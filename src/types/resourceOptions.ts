@@ -22,7 +22,10 @@ export interface ListBeginning {
   sort: { field: string; order: 'ASC' | 'DESC' };
   /** Filters without which it asks nothing, as they are at first: its address always names them. */
   requiredFilters?: Record<string, string>;
-  /** Its address names the account of those who have only one, too, so that whoever they send it to sees the same. */
+  /**
+   * Its address names the account even for users who have only one, so that a shared link shows the same
+   * to everyone.
+   */
   namesOwnAccount?: boolean;
 }
 

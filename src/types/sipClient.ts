@@ -5,8 +5,8 @@ export const sipClientColumns = {
   account_sid: text.inPost.neverNull,
   username: text.inPost.neverNull,
   /**
-   * Answered with its first character and an X for each further one. Never in a PUT, of which that
-   * text would become the new one (contract 15).
+   * Answered with its first character and an X for each further one. Never in a PUT, which would make
+   * that text the password (contract 15).
    */
   password: text.orNull.optional.inPost.neverNull.writeOnly,
   is_active: flag.sent,

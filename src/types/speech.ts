@@ -1,6 +1,6 @@
 import { any, flag, number, oneOf, type RecordOf, type RowOf, text } from './columns';
 
-/** How much a voice of one's own is used, as Google wants to know (rule 10.4). */
+/** How much a custom voice is used, as Google requires (rule 10.4). */
 export type ReportedUsage = 'REPORTED_USAGE_UNSPECIFIED' | 'REALTIME' | 'OFFLINE';
 
 export const googleCustomVoiceColumns = {
@@ -15,7 +15,7 @@ export const googleCustomVoiceColumns = {
   voice_cloning_key: text.orNull.optional,
 };
 
-/** A voice of one's own at Google, saved with its credential (contract 12.5). */
+/** A custom voice at Google, saved with its credential (contract 12.5). */
 export interface GoogleCustomVoice extends RowOf<typeof googleCustomVoiceColumns> {
   /** Form only: the text of a key file that was chosen. */
   voice_cloning_key_file?: string | null;
@@ -90,7 +90,7 @@ export interface VendorKeys extends Required<RowOf<typeof vendorColumns>> {}
 export const speechCredentialColumns = {
   ...vendorColumns,
   speech_credential_sid: text,
-  /** The vendor's id, or a prefix and a name for a vendor of one's own. */
+  /** The vendor's id, or a prefix and a name for a custom vendor. */
   vendor: text.inPost,
   label: text.orNull.inPost,
   account_sid: text.orNull.inPost,

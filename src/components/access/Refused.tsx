@@ -2,7 +2,7 @@ import { useNotify, useRouterProvider } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import type { Refusal } from '../../types/access';
 
-/** Says why the operator may not be here, once, and goes on to where the rule points. */
+/** Shows once why the operator may not be here, and goes where the rule points. */
 export const Refused = ({ refusal }: { refusal: Refusal }) => {
   const notify = useNotify();
   const { Navigate } = useRouterProvider();

@@ -25,7 +25,7 @@ const everything = {
   sort: { field: 'created_at', order: 'ASC' },
 } as const;
 
-/** The API keys of an account or a service provider: show, add, delete. It stands below a form. */
+/** Shows, adds and deletes the API keys of an account or a service provider, below a form. */
 export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
   const [isAdding, setIsAdding] = useState(false);

@@ -43,8 +43,8 @@ const nameOf = ({ resource, name, id }: Used) =>
   resource === 'phone-numbers' ? readableNumber(name) : name || id;
 
 /**
- * Refuses a deletion and names what stands in its way, each leading there. Keys are only counted. It
- * takes the place of the question at once, so that nothing fades out and in again.
+ * Refuses a deletion and lists what prevents it, with links. Keys are only counted. It replaces the
+ * question at once, without fading.
  */
 export const BlockedDialog = ({ title, text, groups, onClose }: BlockedDialogProps) => {
   const translate = useTranslate();

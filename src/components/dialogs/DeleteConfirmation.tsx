@@ -66,7 +66,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const redirect = useRedirect();
   const queryClient = useQueryClient();
   const dataProvider = useDataProvider();
-  // What is gone is not asked for what uses it.
+  // A deleted record is not checked for what uses it.
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data: used, error } = useQuery({
     queryKey: ['usage', resource, record.id],

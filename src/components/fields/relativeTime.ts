@@ -7,7 +7,7 @@ const day = 24 * hour;
 const numberFormat = (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
 let last = { locale: 'en', format: numberFormat('en') };
 
-/** The largest unit of which at least one has passed; days as the calendar of the zone counts them. */
+/** The largest unit that has passed at least once; days are calendar days in the zone. */
 function distanceOf(at: number, now: number, zone?: string): [number, Intl.RelativeTimeFormatUnit] {
   const passed = at - now;
   const length = Math.abs(passed);

@@ -14,7 +14,7 @@ export interface Times {
   full: (time: Time) => string;
   /** To the second, without the year. */
   short: (time: Time) => string;
-  /** To the second, with the zone: what stands behind a relative time. */
+  /** To the second, with the zone: shown for a relative time on hover. */
   exact: (time: Time) => string;
   /** "Dec 05, 2026". */
   day: (time: string | number | null | undefined) => string;

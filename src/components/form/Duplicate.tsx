@@ -31,7 +31,7 @@ export const Duplicate = <R extends RaRecord, Values>({
     { id: sid ?? '', meta: { whole: true } },
     { enabled: sid !== null, retry: false, gcTime: 0, onError: () => undefined },
   );
-  // The same object at each render: another one would begin the form anew.
+  // The same object at each render: a new one would reset the form.
   const copy = useMemo(
     () =>
       data && {

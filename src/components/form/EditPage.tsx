@@ -25,7 +25,7 @@ interface EditViewProps<R extends RaRecord> {
   onSaved?: (record: R) => void;
   /** What stands before the form. */
   above?: ReactNode;
-  /** What stands beside the form is not there yet: nothing is shown, so that nothing moves. */
+  /** Something beside the form is still loading: nothing is shown, so that nothing moves later. */
   isWaiting?: boolean;
   /** How many sections the page has: one with many keeps the place of their index while it loads. */
   sections?: number;
@@ -73,7 +73,7 @@ const useMissingText = () => {
   });
 };
 
-/** Says what the platform said of a record that it did not show, and goes on to the list. */
+/** Shows the platform's message about a record that it did not return, and goes to the list. */
 const BackToList = ({ error }: { error: unknown }) => {
   const missing = useMissingText();
   const errorText = useErrorText();
@@ -170,8 +170,8 @@ const whole = { whole: true };
 const fromPlatform = { retry: false, gcTime: 0, onError: () => undefined, meta: whole };
 
 /**
- * The same, but for groups of which a part could not be read: those stay as the form holds them, as
- * a group without its address would be sent as none.
+ * The same, except for groups with an unreadable part: those keep the form's values, because a group
+ * without its address would be sent as none.
  */
 const keepUnread =
   <R extends RaRecord>(transform: Transform<R>): Transform<R> =>

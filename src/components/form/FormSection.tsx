@@ -11,7 +11,7 @@ interface FormSectionProps {
   /** One line: what the section is for. */
   purpose?: ReactNode;
   isDangerous?: boolean;
-  /** What it holds needs the whole width: it stands below the title. */
+  /** Its contents need the whole width, below the title. */
   isWide?: boolean;
   children: ReactNode;
 }

@@ -13,7 +13,7 @@ interface UnsavedGuardProps {
   isLeaving: RefObject<boolean>;
   /** A draft keeps what is typed. */
   isKept?: boolean;
-  /** A save is on its way, which goes on when the form is left. */
+  /** A save is running and continues when the form is left. */
   isSaving?: boolean;
   /** The operator leaves the form, whose next page may be on its way for a while. */
   onLeave?: () => void;

@@ -63,7 +63,7 @@ export function useRecordSave(
   const { save, saving: isSaving = false } = useSaveContext();
   const { state, search } = useLocation();
   const navigate = useNavigate();
-  // A create that succeeded in part goes on here, with what it still has to say.
+  // A create that succeeded in part continues here, with the errors that are left.
   const [error, setError] = useState<unknown>(state?.unsaved ?? null);
   const form = useRef<FormHandle | null>(null);
   const isLeaving = useRef(false);

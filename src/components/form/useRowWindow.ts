@@ -65,8 +65,8 @@ function drawnRows(
 export function useRowWindow(count: number): RowWindow {
   const element = useRef<HTMLElement | null>(null);
   const [sight, setSight] = useState(firstSight);
-  // What was set last, drawn or not: to find it again while a quicker drawing goes first would set it
-  // anew with each of them, for ever.
+  // The last state, rendered or not: reading it back while another render goes first would set it
+  // again with each of them, forever.
   const latest = useRef(sight);
   const [kept, setKept] = useState(-2);
   const [revealed, setRevealed] = useState<Revealed>();

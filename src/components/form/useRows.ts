@@ -8,8 +8,7 @@ interface Row {
 const contentOf = ({ id: _, ...content }: Row): string => JSON.stringify(content);
 
 /**
- * Whether the form began anew, which gives every row another id. Added, moved and removed rows leave
- * the others theirs.
+ * Whether the form was reset, which gives every row a new id. Adding, moving and removing rows does not.
  */
 const isNewBeginning = (places: Map<string, number>, now: Row[]): boolean =>
   !now.some(({ id }) => places.has(id));
@@ -27,9 +26,9 @@ export function rowKeys(before: Row[], keys: string[], now: Row[]): string[] {
 }
 
 /**
- * The rows of a field array. Each has a key for as long as it is the same row: react-admin begins
- * every form anew once it is there, and rows that were given other ids would be drawn twice and
- * close a menu that was opened in between.
+ * The rows of a field array, each with a key that stays while it is the same row. react-admin resets
+ * every form once after mounting; rows with new ids would render twice and close a menu that was opened
+ * in between.
  */
 export function useRows<Form extends FieldValues>(name: FieldArrayPath<Form>) {
   const array = useFieldArray<Form>({ name });

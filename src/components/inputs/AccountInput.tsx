@@ -23,7 +23,7 @@ export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
       choices={accounts ?? []}
       optionText="name"
       isPending={isPending}
-      // The first field of a form has the focus from the start: its list opens when it is asked for.
+      // The first field of a form has the focus from the start, so its list opens only on request.
       openOnFocus={false}
       // What is typed while the choices are still to come would be lost with them.
       readOnly={isPending || readOnly}

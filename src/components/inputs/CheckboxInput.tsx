@@ -10,7 +10,7 @@ interface CheckboxInputProps {
   source: string;
   /** A key or a text; the name of the field unless given. */
   label?: string;
-  /** What an empty value stands for, and is stored as. */
+  /** The meaning of an empty value, which is stored. */
   defaultValue?: boolean;
   /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];

@@ -14,7 +14,7 @@ interface ChoiceInputProps {
   validate?: Validator | Validator[];
   helperText?: string;
   isDisabled?: boolean;
-  /** The choice that stands for an empty value, which stays empty until another is made. */
+  /** The choice shown for an empty value, which stays empty until another is made. */
   emptyAs?: string;
   /** What the record holds for a chosen id, where that is no text. */
   parse?: (id: string) => unknown;

@@ -30,7 +30,7 @@ interface ComboboxProps {
   /** What is typed or chosen now would be lost. */
   isReadOnly?: boolean;
   isClearable?: boolean;
-  /** What stands in the field, where that is not always the choice. */
+  /** The text in the field, if it is not the choice. */
   text?: string;
   onText?: (text: string, isTyped: boolean) => void;
   /** The choices are about to be seen. */
@@ -105,7 +105,7 @@ export const Combobox = (props: ComboboxProps) => {
       props.onOpen?.();
     },
     onClose: close,
-    // It is closed below: what MUI closes loses its highlight when it is drawn anew after typing.
+    // Closed below instead: if MUI closes it, the next render after typing loses the highlight.
     disableCloseOnSelect: true,
     disabled: isDisabled,
     readOnly: isReadOnly,

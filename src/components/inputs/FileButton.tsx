@@ -5,7 +5,7 @@ import type { Ref } from 'react';
 interface FileButtonProps {
   id: string;
   label: string;
-  /** What the input is called where no label stands beside it. */
+  /** The name of the input if there is no label beside it. */
   name?: string;
   accept: string;
   hasError: boolean;

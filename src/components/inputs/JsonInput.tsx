@@ -20,7 +20,7 @@ interface JsonInputProps {
 
 const asItIs = (value: unknown) => value;
 
-/** JSON that a record holds as a value is shown as the text that it stands for. */
+/** A JSON value of a record, shown as text. */
 const toText = (value: unknown): string =>
   typeof value === 'string' ? value : value ? JSON.stringify(value, null, 2) : '';
 

@@ -21,7 +21,7 @@ interface KeyFileInputProps {
   helperText: string;
   inputRef: Ref<HTMLInputElement>;
   onText: (text: string) => void;
-  /** What stands beside the button that chooses the file. */
+  /** Shown beside the button that chooses the file. */
   action?: ReactNode;
 }
 

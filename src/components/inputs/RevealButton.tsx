@@ -9,7 +9,7 @@ interface RevealButtonProps {
   onChange: (isShown: boolean) => void;
 }
 
-/** Shows and hides what an input holds; stands at its end. */
+/** A button at the end of an input that shows and hides its contents. */
 export const RevealButton = ({ isShown, onChange }: RevealButtonProps) => {
   const translate = useTranslate();
   return (

@@ -17,7 +17,7 @@ interface SearchChoiceInputProps {
   choices: Choice[];
   /** The choices are still to come: what is stored is shown, and nothing can be chosen yet. */
   isPending?: boolean;
-  /** A key: what stands in the empty input. */
+  /** The key of the placeholder. */
   placeholder?: string;
   /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];

@@ -130,7 +130,7 @@ interface RowContentProps extends Pick<SortableRowsProps, 'children' | 'actions'
   move: Move;
 }
 
-/** One row; drawn anew only when its own place or content changes. */
+/** One row; renders again only if its own place or content changes. */
 const RowContent = memo((row: RowContentProps) => {
   const { index, rowKey, name, isFirst, isLast, move, children, actions } = row;
   const translate = useTranslate();
@@ -204,7 +204,7 @@ export const SortableRows = (props: SortableRowsProps) => {
         onSortEnd={({ oldIndex, newIndex }) => move(oldIndex, newIndex)}
         shouldCancelStart={isFixed}
         useDragHandle
-        // Held at an edge of the window, a row goes on to where it is wanted.
+        // A row held at an edge of the window scrolls on to its place.
         useWindowAsScrollContainer
         lockAxis="y"
         lockToContainerEdges

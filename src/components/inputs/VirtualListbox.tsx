@@ -31,7 +31,7 @@ const ManyChoices = forwardRef<HTMLUListElement, VirtualListboxProps>(function M
   ref,
 ) {
   const box = useRef<HTMLUListElement | null>(null);
-  // The same at each render: a list that is given anew is scrolled to its beginning.
+  // The same at each render: a new list would scroll to its beginning.
   const both = useForkRef(box, ref);
   const { getVirtualItems, getTotalSize } = useVirtualizer({
     count: children.length,

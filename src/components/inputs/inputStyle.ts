@@ -3,7 +3,7 @@ export const narrowInput = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } }
 
 /** What the library's inputs lack to stand on one grid with the others. */
 export const inputStyle = {
-  // A box stands in its line of text; the room to hit it lies in the gaps around.
+  // The box stays in its line of text; its hit area extends into the gaps around.
   '.MuiFormControlLabel-root:has(> .MuiCheckbox-root)': { marginTop: -9, marginBottom: -9 },
   // The white thumb of a switch has an edge of its own.
   '.MuiSwitch-switchBase:not(.Mui-checked) > .MuiSwitch-thumb': {

@@ -7,8 +7,8 @@ export function storedSecretAt(record: unknown, path: string): string | null {
 }
 
 /**
- * What may be shown of a masked secret: its first characters. The platform masks with one X per
- * hidden character and leaves 6 or fewer in clear (contract 5.2), of which nothing is shown.
+ * The part of a masked secret that may be shown: its first characters. The platform masks with one X per
+ * hidden character and leaves 6 or fewer in clear (contract 5.2); of those nothing is shown.
  */
 export function secretHint(masked: string): string {
   const [, start] = /^(.{1,8}?)X+$/s.exec(masked) ?? [];

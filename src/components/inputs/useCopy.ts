@@ -1,8 +1,6 @@
 import { useNotify } from 'ra-core';
 
-/**
- * Copies a text and says so. A secret is never repeated in a message: `shownAs` stands for it.
- */
+/** Copies a text and confirms it. A message never repeats a secret: it shows `shownAs` instead. */
 export function useCopy(): (text: string, shownAs?: string) => Promise<void> {
   const notify = useNotify();
   return async (text, shownAs) => {

@@ -9,7 +9,7 @@ const address = /^\w+:\/\/(?:[^/?#@]*@)?(\[[^\]]*\]|[^/?#:]+)(?::\d{1,5})?(?:[/?
 export const isWebSocketUrl = (url: unknown): boolean =>
   typeof url === 'string' && /^wss?:/i.test(url.trim());
 
-/** A host name as it is asked for: an international one has another spelling there. */
+/** A host name as DNS spells it: an international one is converted. */
 const inAscii = (name: string): string => {
   const isAscii = /^[\x20-\x7e]*$/.test(name);
   return !isAscii && URL.canParse(`http://${name}/`) ? new URL(`http://${name}/`).hostname : name;

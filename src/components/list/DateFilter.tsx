@@ -12,10 +12,10 @@ import { useListAddress } from './ListAddress';
 
 const DateRange = onDemand(async () => (await import('./DateRange')).DateRange);
 
-/** The range stands below the filters, which stay where they are. */
+/** The range is below the filters, which stay where they are. */
 const rangeStyle = { order: 1, flexBasis: '100%' };
 
-/** From midnight in a time zone until this minute is over: where a range of one's own begins. */
+/** From midnight in a time zone until the end of this minute: the initial custom range. */
 const firstRange = (zone: string | undefined) => {
   const now = new Date();
   const midnight = new Date(startOfDay(now.getTime(), zone));
@@ -24,8 +24,8 @@ const firstRange = (zone: string | undefined) => {
 };
 
 /**
- * Narrows a list in time: the specified days, or a range of one's own, whose pickers are loaded when
- * they are wanted. The choice is in the URL, a range as moments that mean the same everywhere.
+ * Filters a list by time: the specified days, or a custom range, whose pickers are loaded on demand. The
+ * choice is in the URL; a range as absolute times.
  */
 export const DateFilter = () => {
   const translate = useTranslate();

@@ -15,7 +15,7 @@ interface ExpandableTableProps<R extends RaRecord> {
   children: ReactNode;
 }
 
-/** A table whose rows open in place, one at a time; which one is open stands in the URL. */
+/** A table whose rows open in place, one at a time; the open row is in the URL. */
 export function ExpandableTable<R extends RaRecord>({
   panel,
   nameOf,

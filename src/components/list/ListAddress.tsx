@@ -45,7 +45,7 @@ interface ListAddress extends ListQuery {
    * after the other do not undo each other's work. Makes a new entry in the history.
    */
   change: (change: Change) => void;
-  /** The same for what nobody asked for: the entry in the history is replaced. */
+  /** The same for changes that nobody requested: replaces the history entry. */
   correct: (change: Change) => void;
   /** Takes away the filters that the list can do without. */
   clear: () => void;
@@ -138,9 +138,8 @@ const accountOf = ({ account_sid }: ListQuery['filter']): string | null =>
   typeof account_sid === 'string' && account_sid !== providerLevel ? account_sid || null : null;
 
 /**
- * Keeps the address of the list of the resource in context, for everything within. An address that does
- * not say all that is shown is completed, without a step of its own for the Back button, so that it shows
- * the same to whoever opens it.
+ * Provides the address of the resource's list to everything within. Completes an address that lacks part
+ * of the state, without a step for the Back button, so that it shows the same to everyone who opens it.
  */
 export const ListAddressProvider = ({ children }: { children: ReactNode }) => {
   const resource = useResourceContext() ?? '';

@@ -29,7 +29,7 @@ const RefreshFailed = ({ error }: { error: unknown }) => {
   );
 };
 
-/** The table, or what stands in its place: waiting, failed, empty, nothing found, beyond the end. */
+/** The table, or its replacement: loading, failed, empty, nothing found, beyond the end. */
 interface ListContentProps {
   empty: ReactNode;
   /** Stands in the place of the table where there can be no list. */

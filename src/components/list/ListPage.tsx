@@ -42,7 +42,7 @@ interface ListPageProps {
   filters?: ReactNode;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
-  /** What stands below the table. */
+  /** Shown below the table. */
   below?: ReactNode;
   /** What can be done, at the right of the title; adding a record unless given. */
   actions?: ReactNode;
@@ -56,7 +56,7 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** On a phone the filters beside the search stand behind a button, which says how many are set. */
+/** On a phone the filters next to the search are behind a button, which shows how many are set. */
 const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
   const translate = useTranslate();
   return (
@@ -120,7 +120,7 @@ const ListView = ({
 }: ListPageProps) => {
   const translate = useTranslate();
   const { resource, total, meta, error, data } = useListContext();
-  // A row may stand for several.
+  // A row may represent several.
   const rowCount: number | undefined = meta?.newest?.matching ?? total;
   const isGrouped = total !== undefined && rowCount !== total;
   const countOf = useCount();

@@ -32,7 +32,7 @@ export const NewestOnly = ({ text }: { text: string }) => {
   const further = useFurtherPages();
   const isDone = further?.hasMore === false;
   useEffect(() => {
-    // The button is gone with its work done: the keyboard goes on from here.
+    // The button disappears when it is done; the focus moves on from here.
     const { activeElement: focused, body } = document;
     if (isDone && (focused === body || alert.current?.contains(focused))) alert.current?.focus();
   }, [isDone]);

@@ -63,7 +63,7 @@ const Steps = ({ page, last, onGo }: StepsProps) => {
 };
 
 interface PaginationProps {
-  /** A row stands for several records: what is counted here are the groups of them. */
+  /** A row represents several records: here groups of them are counted. */
   isGrouped?: boolean;
 }
 

@@ -6,7 +6,9 @@ import { EmptyState } from '../page/EmptyState';
 /** How many rows of the answer to the list around cannot be read. */
 export const useUnreadableRows = (): number => Number(useListContext().meta?.unreadable ?? 0);
 
-/** Says below the rows of a list, or of what stands in its place, that there are more than can be read. */
+/**
+ * Reports below the rows of a list, or its replacement, that there are more that cannot be read.
+ */
 export const UnreadableRows = ({ count }: { count: number }) => {
   const translate = useTranslate();
   if (count === 0) return null;
@@ -17,7 +19,7 @@ export const UnreadableRows = ({ count }: { count: number }) => {
   );
 };
 
-/** In the place of a list of which nothing can be read. */
+/** Replaces a list of which nothing can be read. */
 export const NothingReadable = ({ count }: { count: number }) => {
   const translate = useTranslate();
   const { refetch } = useListContext();

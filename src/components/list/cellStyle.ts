@@ -1,4 +1,4 @@
-/** What stands in the cells of calls and alerts. */
+/** The cells of calls and alerts. */
 export const cellStyle = {
   // How a call ended: in a second line where there is no room beside, never cut.
   '.call-status': {

@@ -56,7 +56,7 @@ export interface TableColumn {
   deleteDialog?: ComponentType<DeleteDialogProps<RaRecord>>;
 }
 
-/** The records of another resource that a column names: all of a page are asked for at once. */
+/** The records of another resource that a column names: those of a page are requested together. */
 export interface Reference {
   resource: 'accounts' | 'applications' | 'carriers';
   source: string;

@@ -11,9 +11,9 @@ interface Reading {
   /** The filters that it is of: others start again. */
   question: string;
   pages: number;
-  /** Reading goes on by itself up to here; no further while it is `pages`. */
+  /** Reading continues up to here, or stops while it is `pages`. */
   until: number;
-  /** How often a page was asked for again after it failed. */
+  /** The number of retries of a page that failed. */
   attempt: number;
 }
 

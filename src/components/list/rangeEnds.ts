@@ -1,6 +1,6 @@
 import type { Dayjs } from 'dayjs';
 
-/** A range of time as the address has it: ISO times, one of which may be missing. */
+/** A time range in the address: ISO times, one of which may be missing. */
 export interface Range {
   from?: string;
   to?: string;

@@ -71,7 +71,9 @@ const PageNames = ({ reference: { resource, source }, children }: ProviderProps)
   return <Provider value={names}>{children}</Provider>;
 };
 
-/** Knows the names that the cells inside refer to, each kind asked for once for the whole page. */
+/**
+ * Provides the names that the cells inside refer to, each kind requested once for the whole page.
+ */
 export const ReferenceNames = ({ reference, children }: ProviderProps) =>
   reference.resource === 'accounts' ? (
     <AccountNames>{children}</AccountNames>

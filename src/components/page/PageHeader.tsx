@@ -10,7 +10,7 @@ interface PageHeaderProps {
   name?: string;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
-  /** What stands beside the title, as a sid. */
+  /** Shown beside the title, such as a sid. */
   beside?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;
@@ -51,7 +51,7 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
             // Two lines are of one length: a number is rather not broken.
             textWrap: 'balance',
             minWidth: 0,
-            // On a phone what is beside stands below, however short the title is.
+            // On a phone this is below the title, however short the title is.
             ...(beside !== undefined && { flexBasis: { xs: '100%', sm: 'auto' } }),
           }}
         >
@@ -69,7 +69,8 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
         )}
         {beside}
         <Box
-          // As high as a button: actions that come later, or stand below, move nothing. It may be a line of its own on a phone.
+          // As high as a button, so that actions that appear later, or below, move nothing. On a
+          // phone it may be a separate line.
           sx={{
             flex: 1,
             minHeight: { sm: 36 },

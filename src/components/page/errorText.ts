@@ -42,7 +42,7 @@ export const asDone = (error: unknown): unknown =>
 export const isPartlySaved = (error: unknown): boolean =>
   error instanceof Error && isPartialSave(error) && error.saved.length > 0;
 
-/** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
+/** Turns an error (or sentences) into sentences; several for a save that failed in part. */
 export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();
   const sentence = (error: unknown): string => {

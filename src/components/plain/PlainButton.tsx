@@ -7,7 +7,7 @@ interface PlainButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   tooltip?: string;
   /** A plainIcon. */
   icon: ReactElement;
-  /** The label stands beside the icon, so that there is no tooltip. */
+  /** The label is shown beside the icon, so there is no tooltip. */
   showsLabel?: boolean;
 }
 

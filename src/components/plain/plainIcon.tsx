@@ -13,7 +13,7 @@ export function plainIcon(icon: SvgIconComponent, className = 'icon'): ReactElem
   // MUI gives the drawing away only inside of what its component renders.
   const { type } = icon as unknown as IconInside;
   return (
-    // It stands beside a word or in a button with a name: screen readers leave it out.
+    // It is next to a word or in a button with a name, so screen readers skip it.
     <svg className={className} viewBox="0 0 24 24" aria-hidden="true">
       {type.render({}, null).props.children}
     </svg>

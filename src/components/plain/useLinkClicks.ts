@@ -7,8 +7,8 @@ export const isForBrowser = ({ button, metaKey, ctrlKey, shiftKey, altKey }: Mou
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
 
 /**
- * Follows plain links inside of an element without loading the page anew: one listener for all of
- * them. A link that listens to the address itself would be drawn again with each.
+ * Follows plain links inside of an element without reloading the page, with one listener for all of
+ * them. A link that reads the address itself would render with each change.
  */
 export function useLinkClicks(): (event: MouseEvent) => void {
   const navigate = useNavigate();

@@ -21,7 +21,7 @@ interface ViewTabsProps {
   param?: string;
 }
 
-/** Tabs to look at. What a tab shows is neither loaded nor asked for before it is opened. */
+/** Tabs for viewing. The contents of a tab are loaded when it is opened. */
 export const ViewTabs = ({ label, tabs, param = 'tab' }: ViewTabsProps) => {
   const [open, choose] = useOpenTab(tabs, param);
   const opened = useRef(new Set<string>());

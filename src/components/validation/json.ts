@@ -1,6 +1,6 @@
 import { printParseErrorCode, visit } from 'jsonc-parser';
 
-/** Where a text stops being JSON, and what should stand there. */
+/** Where a text stops being JSON, and what is expected there. */
 export interface JsonFlaw {
   /** Last part of the message key `app.json.…`. */
   expected:

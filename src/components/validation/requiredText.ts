@@ -1,8 +1,8 @@
 import { required, type Validator } from 'ra-core';
 
 /**
- * Asks for a text, of which blanks alone are none: what is saved has none around it. Passwords, whose
- * blanks count, take react-admin's own `required`. `message` is what to say, a key or a text.
+ * Requires a text; spaces alone do not count, and the saved text is trimmed. Passwords, whose spaces
+ * count, use react-admin's `required`. `message` is a key or a text.
  */
 export function requiredText(message?: string): Validator & { isRequired: true } {
   const check = required(message);

@@ -58,9 +58,9 @@ function faultOf(message: string, status: number): PaymentFault | null {
 }
 
 /**
- * An error of the platform about a payment in words: what the provider answered stands in it as a path
- * and a status (contract 17), which nobody should read. Older releases pass a refused card on as 402
- * with the provider's own words, which stay; without any it was declined.
+ * An error of the platform about a payment in words: its own text contains the path and status of the
+ * provider's answer (contract 17), which nobody should have to read. Older releases pass on a refused
+ * card as 402 with the provider's words, which are kept; without any, the card was declined.
  */
 export function inWords(error: unknown): unknown {
   if (!(error instanceof HttpError) || error instanceof PaymentFault) return error;

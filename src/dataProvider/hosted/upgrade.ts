@@ -22,7 +22,7 @@ const secretOf = (accountSid: string) =>
 const keepSecret = (accountSid: string, clientSecret: string | null | undefined) => {
   if (clientSecret) confirmable = { accountSid, clientSecret };
 };
-// Whoever signs out or signs in leaves nothing to the next one.
+// Signing out or in leaves nothing to the next user.
 session.subscribe(() => {
   if (session.identity()?.accountSid !== confirmable?.accountSid) confirmable = null;
 });
@@ -177,7 +177,7 @@ export const upgrade = {
   /** Notes that the bank is being asked about the payment of the order. */
   beginConfirmation: () => renote((pending) => ({ ...pending, step: 'confirming' })),
   noteConfirmation,
-  /** Gives up the order that waits for its payment; what was ordered can be ordered once more. */
+  /** Drops the order that waits for its payment; it can be ordered again. */
   orderAgain: () => renote((pending) => ({ ...pending, step: 'again' })),
   /** The payment has arrived, or nobody waits for it any more. */
   forgetUpgrade: async () => payments.notePayment(null),

@@ -78,11 +78,10 @@ async function readAccount(path: string): Promise<Readable<Account>> {
 }
 
 /**
- * Everything that stands in the way of deleting an account: what rule 7.2 names
- * (applications, numbers, tenants, keys) and what makes the platform stop half-way (SIP clients,
- * carriers with SMPP gateways, routing tables, its own references; decision 64). Of routing tables
- * only those are known that the caller may see: a provider user sees no account's own ones. No list that
- * was read before answers.
+ * Everything that prevents the deletion of an account: what rule 7.2 names (applications, numbers,
+ * tenants, keys) and what makes the platform stop half-way (SIP clients, carriers with SMPP gateways,
+ * routing tables, its own references; decision 64). Only routing tables that the caller may see are
+ * known: a provider user sees none of an account. Cached lists are not used.
  */
 export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   const path = `Accounts/${encodeURIComponent(sid)}`;

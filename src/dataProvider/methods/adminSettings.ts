@@ -16,7 +16,7 @@ export type AdminSettingsRecord = SystemInformation &
     unreadable?: string[];
   };
 
-/** A choice below 8 is no choice of the platform's: it stands for "nothing stored" (decision 34). */
+/** A value below 8 cannot come from the platform: it means "nothing stored" (decision 34). */
 const shortestChoice = 8;
 
 export const adminSettingsMethods = {

@@ -20,9 +20,9 @@ export const alertMethods = {
   }): Promise<AlertFactsById> => learnAlertFacts(alerts, accountSids, signal),
 
   /**
-   * How many alerts there are since a moment (milliseconds since 1970), or in the last 30 days: the
-   * own account's for account users, the provider's for the others. It asks for one row only, and a
-   * refused or lost answer never ends the session, as nobody asked for it. Throws HttpError.
+   * Counts alerts since a moment (milliseconds since 1970), or in the last 30 days: those of the account
+   * for account users, else the provider's. It requests one row only. A refused or lost answer never
+   * ends the session, because the operator did not ask. Throws HttpError.
    */
   async countAlerts({
     since,

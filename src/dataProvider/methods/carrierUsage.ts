@@ -29,10 +29,10 @@ async function routingsOf({ id }: Carrier): Promise<Readable<LeastCostRouting>[]
 }
 
 /**
- * Everything that stands in the way of deleting a carrier: its numbers, as specified, and routing
- * tables, at which the platform stops half-way with the gateways gone (contract 11.1; decision 64).
- * The platform has no filter for the numbers of a carrier: all of the provider's are looked at.
- * Tables that the caller may not see stay unknown. Throws HttpError.
+ * Everything that prevents the deletion of a carrier: its numbers, as specified, and routing tables, at
+ * which the platform stops half-way with the gateways gone (contract 11.1; decision 64). The platform
+ * cannot filter numbers by carrier, so all of the provider's are searched. Tables that the caller may
+ * not see stay unknown. Throws HttpError.
  */
 export async function getCarrierUsage(carrier: Carrier): Promise<CarrierUsage> {
   const { serviceProviderSid, accountSid } = await currentCaller();

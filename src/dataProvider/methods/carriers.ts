@@ -38,7 +38,7 @@ async function readAddresses(path: string, query?: Query): Promise<PlatformAddre
 export const carrierMethods = {
   getCarrierUsage,
 
-  /** How many SIP gateways a carrier has in each direction; at most four are asked for at a time. */
+  /** Counts a carrier's SIP gateways in each direction; at most four carriers at a time. */
   getGatewayCounts: (sid: string, signal?: AbortSignal): Promise<GatewayCounts> =>
     countLimit(async () => {
       signal?.throwIfAborted();

@@ -9,7 +9,7 @@ import { toNotFound } from '../errors';
 import { applyListParams, compareValues } from '../query';
 import { toRecord } from '../record';
 
-/** What became of one number of a bulk change, by what it was asked for: no `error` when it was done. */
+/** The result for one number of a bulk change; without `error` it succeeded. */
 export interface BulkResult {
   id: string;
   error?: unknown;

@@ -61,12 +61,11 @@ const usedAddresses = (rows: Readable<OwnedAddress>[]): Used[] =>
 
 export const serviceProviderMethods = {
   /**
-   * What stands in the way of deleting a service provider: its accounts and users, which the
-   * platform refuses; numbers, tenants, applications, SIP and SMPP addresses of its own and
-   * routes over its carriers, at which the platform stops half-way; its routing tables, which the
-   * platform would leave behind (contract 4, decision 64). Numbers are looked for among all, because
-   * the platform's filter leaves out those without an account. No list that was read before answers.
-   * Throws HttpError.
+   * Everything that prevents the deletion of a service provider: its accounts and users, which the
+   * platform refuses; numbers, tenants, applications, its SIP and SMPP addresses and routes over its
+   * carriers, at which the platform stops half-way; its routing tables, which the platform would leave
+   * behind (contract 4, decision 64). Searches all numbers, because the platform's filter omits those
+   * without an account. Cached lists are not used. Throws HttpError.
    */
   async getServiceProviderUsage(sid: string): Promise<ServiceProviderUsage> {
     invalidateLists();

@@ -6,7 +6,7 @@ import { readColumns } from '../readColumns';
 import type { Readable } from '../readList';
 import { readCacheSize } from './readCacheSize';
 
-/** The keys of an answered object whose values cannot be read; what the platform has by itself stands in. */
+/** The unreadable keys of an answered object; the platform's defaults replace them. */
 interface Unread {
   unreadable?: string[];
 }

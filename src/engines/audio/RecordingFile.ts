@@ -106,7 +106,7 @@ export class RecordingFile {
     return this.source?.playable(this.bytes(), from) ?? { file: this.bytes(), begins: 0 };
   }
 
-  /** Players cannot find a moment in what `playable` gives: it is to be asked for anew. */
+  /** Players cannot seek in what `playable` returns: request another file for that. */
   get needsOwnStart(): boolean {
     return this.source?.needsOwnStart ?? false;
   }

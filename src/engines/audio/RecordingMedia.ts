@@ -167,7 +167,10 @@ export class RecordingMedia extends AudioProxy {
     this.emit('durationchange');
   }
 
-  /** The element may be where it was sent: from there it goes on, or elsewhere if that is wanted by now. */
+  /**
+   * The element may have arrived at its target: it continues from there, or seeks again if another
+   * target is wanted by now.
+   */
   private onSettled(): void {
     if (this.isMoving && this.audio.readyState >= 1 && !this.audio.seeking) {
       const wanted = this.target ?? this.sentTo;
@@ -184,7 +187,7 @@ export class RecordingMedia extends AudioProxy {
 
   private async start(): Promise<void> {
     const { url } = this;
-    // At the end of what it has the element would begin anew.
+    // At the end of its data the element would start over.
     if (this.audio.ended) return this.onEnded();
     try {
       await this.audio.play();

@@ -22,7 +22,7 @@ export interface RecordingState {
   isComplete: boolean;
   /** The transfer broke: what arrived is all there is. */
   isTruncated: boolean;
-  /** Seconds of which the waveform is known; null where there can be none. */
+  /** Seconds for which the waveform is known; null if there can be none. */
   peakSeconds: number | null;
   arePeaksComplete: boolean;
   channels: number;
@@ -101,7 +101,7 @@ export class RecordingSession {
     }
   }
 
-  /** Gives up what is under way and frees what was fetched. */
+  /** Cancels the transfer and frees its data. */
   close(): void {
     this.abortController.abort();
     clearTimeout(this.timer);

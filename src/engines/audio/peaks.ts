@@ -82,7 +82,7 @@ export class Peaks {
     return this.channels.length;
   }
 
-  /** Seconds from the start of which the peaks are known. */
+  /** Seconds from the start for which the peaks are known. */
   get seconds(): number {
     return this.known / this.sampleRate;
   }

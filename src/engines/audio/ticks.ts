@@ -5,7 +5,9 @@ export interface Tick {
   kind: 'primary' | 'secondary' | 'tick';
 }
 
-/** Fifths of a second: the ticks; labels stand at every second, strong ones at every fifth (rule 14.3). */
+/**
+ * Ticks every fifth of a second; labels every second, strong ones every fifth second (rule 14.3).
+ */
 const perSecond = 5;
 
 /**

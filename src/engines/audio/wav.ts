@@ -106,7 +106,7 @@ export function wavSampleReader(format: WavFormat): (bytes: Uint8Array) => Float
   };
 }
 
-/** A head for samples of which so many bytes have arrived: a player takes what there is for the whole. */
+/** A head for the samples that have arrived: a player treats them as the whole file. */
 export function wavHeader(
   head: Uint8Array,
   { dataStart }: WavFormat,

@@ -27,7 +27,7 @@ export interface PricedLine {
 
 type Amounts = Pick<PriceTier, 'unit_amount' | 'unit_amount_decimal'>;
 
-/** Amounts with fractions of the smallest unit stand in the decimal text alone. */
+/** Amounts with fractions of the smallest unit are only in the decimal text. */
 function unitAmount({ unit_amount, unit_amount_decimal }: Amounts): number | null {
   if (unit_amount !== null) return unit_amount;
   const decimal = Number.parseFloat(unit_amount_decimal ?? '');

@@ -29,11 +29,11 @@ export interface AccountPlan {
   nextBill: { amount: number; currency: string; at: number } | null;
   /**
    * What its sentence does not say. The account takes no calls: `inactive`, which a payment changes, or
-   * `inactivePaid`, which only an operator does. The payment provider goes on with bills: `stillBilled`
-   * for a plan that is not a paid one, `halfFree` for one whose capacity is gone.
+   * `inactivePaid`, which only an operator can change. The payment provider continues billing:
+   * `stillBilled` for a plan that is not paid, `halfFree` for one whose capacity is gone.
    */
   notice: 'inactive' | 'inactivePaid' | 'stillBilled' | 'halfFree' | null;
-  /** Never empty: whoever cannot use a plan can pay for one. */
+  /** Never empty: a customer who cannot use a plan can pay for one. */
   offers: PlanOffer[];
 }
 

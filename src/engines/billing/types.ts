@@ -116,12 +116,12 @@ export interface PaymentAnswer {
 }
 
 /**
- * Why a payment did not come to what was asked for: the card was `declined`; it was stored, and what is
- * `outstanding` could not be paid with it; it is `unusable` as it was sent; the account has `neverPaid`;
- * the payment provider is `down`, or has `refused` what the platform asked; what came of it is `unclear`.
- * `stillBilled`: it bills an account without a paid plan; `lapsed`: the order is too old to be paid for;
- * `halfFree`: the capacity of a plan is gone, and the bills go on. An account was not deleted because
- * the provider could be `notAsked`, or is gone and its customer there is `customerLeft`.
+ * Why a payment failed: the card was `declined`; it was stored, but the `outstanding` amount could not
+ * be paid with it; it is `unusable` as sent; the account has `neverPaid`; the payment provider is
+ * `down`, or has `refused` the platform's request; the result is `unclear`. `stillBilled`: it bills an
+ * account without a paid plan; `lapsed`: the order is too old to be paid; `halfFree`: the capacity of a
+ * plan is gone, and billing continues. An account was not deleted because the provider could be
+ * `notAsked`, or is deleted while its customer is still there (`customerLeft`).
  */
 export type PaymentFaultKind =
   | 'declined'
@@ -161,7 +161,9 @@ export interface Upgrade {
   canConfirm: boolean;
 }
 
-/** What a change of the realm came to: `warning` is what the platform said although it was stored. */
+/**
+ * The result of a change of the realm: `warning` is the platform's message although it was stored.
+ */
 export interface RealmChange {
   warning: string | null;
 }

@@ -22,9 +22,9 @@ const bare = /\b((?:[a-z][a-z\d+.-]*:\/\/|sips?:)[^\s/?#:@"'<>]*)@([^\s/?#"'<>]*
 const hostAfter = /^[^\s/?#"'<>]*/;
 
 /**
- * A text of a draft with the passwords that the same users of the same hosts have in the text that stands
- * there now, so that what a draft may not keep is not taken away from what is stored. Anything but texts
- * stays as it is.
+ * A text of a draft with the passwords that the same users at the same hosts have in the current text,
+ * so that passwords that a draft may not store are not removed from what is stored. Values other than
+ * texts stay unchanged.
  */
 export function withPasswordsOf(now: unknown, kept: unknown): unknown {
   if (typeof now !== 'string' || typeof kept !== 'string') return kept;

@@ -2,8 +2,8 @@ import { holdsPassword, withoutPasswords, withPasswordsOf } from './addresses';
 import { type Change, isSameValue } from './changes';
 
 /**
- * Where a form holds a secret: `*` stands for any row of a list. `label` is what it is called; null for
- * what the platform shows of a stored one, which nobody types again.
+ * Where a form holds a secret: `*` means any row of a list. `label` is its name; null for what the
+ * platform shows of a stored secret, which nobody types again.
  */
 export interface SecretField {
   path: string[];
@@ -14,7 +14,9 @@ const matches = (pattern: string[], path: string[]): boolean =>
   pattern.length <= path.length &&
   pattern.every((part, index) => part === '*' || part === path[index]);
 
-/** A copy of a value without what stands at the rest of the pattern; how many values were taken out. */
+/**
+ * A copy of a value without what matches the rest of the pattern, and the number of removed values.
+ */
 function strip(value: unknown, [key, ...rest]: string[]): { value: unknown; taken: number } {
   if (key === undefined) return { value: null, taken: value == null || value === '' ? 0 : 1 };
   if (!value || typeof value !== 'object') return { value, taken: 0 };
@@ -46,9 +48,9 @@ function textsAt(value: unknown, [key, ...rest]: string[]): string[] {
 export const secretTexts = (values: unknown, secrets: SecretField[]): string[] =>
   secrets.flatMap(({ path }) => textsAt(values, path));
 
-/** A secret that is shorter stands in other texts by chance. */
+/** Shorter secrets occur in other texts by chance. */
 const tellingLength = 4;
-/** A text that is shorter may stand in a secret by chance, as a word of a key in JSON. */
+/** Shorter texts may occur in a secret by chance, such as a word of a key in JSON. */
 const partLength = 20;
 
 /** The same text as it stands within JSON. */

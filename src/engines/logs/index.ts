@@ -54,8 +54,8 @@ const toText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
 
 /**
- * A line that the platform logged. One that is JSON is printed anew with two spaces and its `time`
- * in UTC, and its parts are told apart; any other stays as it is (rule 13.5).
+ * Parses a log line of the platform. JSON is split into its parts and printed with two spaces and its
+ * `time` in UTC; any other line stays unchanged (rule 13.5).
  */
 export function parseLogLine(line: string): LogLine {
   const parsed = parse(line);

@@ -29,7 +29,7 @@ export const littleEndian: ByteOrder = {
   u32: (bytes, at) => swap32(u32(bytes, at)),
 };
 
-/** Where a byte stands at or after a place, -1 when nowhere before the end. */
+/** The position of a byte at or after a place; -1 if it does not occur before the end. */
 export const findByte = (bytes: Uint8Array, byte: number, from: number, end: number): number => {
   for (let at = from; at < end; at += 1) if (bytes[at] === byte) return at;
   return -1;

@@ -55,8 +55,9 @@ export class Fragments {
   constructor(private readonly log: FileLog) {}
 
   /**
-   * The whole datagram once its last missing piece is here, else null. Whole ones pass through. A first
-   * piece of which not all was captured never becomes whole: what there is of it passes through too.
+   * The whole datagram once its last piece is here, else null. Unfragmented ones pass through. If the
+   * first piece was not captured completely, the datagram never becomes whole, and this piece passes
+   * through too.
    */
   add(datagram: IpPiece): Datagram | null {
     const { fragment, payload } = datagram;
@@ -68,7 +69,7 @@ export class Fragments {
       this.drop(key);
       return null;
     }
-    // Copied: it is kept for longer than the part of the file that it stands in.
+    // Copied, because it is kept longer than this part of the file.
     parts.pieces.push({ offset, bytes: new Uint8Array(payload) });
     parts.got += payload.length;
     if (isLast) parts.size = offset + payload.length;

@@ -31,7 +31,7 @@ export const formatEndpoint = (address: Uint8Array, port: number): string =>
 
 const authenticationHeader = 51;
 
-/** What stands behind the header that authenticates a packet of IPv4, where there is one. */
+/** The contents after the header that authenticates a packet of IPv4, if there is one. */
 export function behindAuthentication(protocol: number, bytes: Uint8Array): [number, Uint8Array] {
   if (protocol !== authenticationHeader || bytes.length < 12) return [protocol, bytes];
   return [bytes[0] ?? 0, bytes.subarray(((bytes[1] ?? 0) + 2) * 4)];

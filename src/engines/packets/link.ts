@@ -8,7 +8,7 @@ const mostTags = 8;
 /** Numbers up to here are lengths of frames (IEEE 802.3), not types of what they carry. */
 const longestLength = 1_500;
 
-/** The packet behind the headers of IEEE 802.2: the type stands in the header of SNAP. */
+/** The packet after the headers of IEEE 802.2: its type is in the header of SNAP. */
 const behindLlc: Unwrap = (bytes) => {
   if (bytes[0] === 6 && bytes[1] === 6) return bytes.subarray(3);
   const isSnap = bytes[0] === 0xaa && bytes[1] === 0xaa && bytes[2] === 3;
@@ -48,7 +48,7 @@ export const behindPpp: Unwrap = (bytes) => {
   return protocol === 0x21 || protocol === 0x57 ? packet : null;
 };
 
-/** What stands behind Cisco's metadata: options of four bytes each. */
+/** The contents after Cisco's metadata: options of four bytes each. */
 const behindMetadata: Unwrap = (bytes) => {
   const end = 2 + 4 * (bytes[1] ?? 0);
   return behindType(u16(bytes, end), bytes.subarray(end + 2));
@@ -57,7 +57,7 @@ const behindMetadata: Unwrap = (bytes) => {
 const asIs: Unwrap = (bytes) => bytes;
 const behindTag: Unwrap = (bytes) => behindType(u16(bytes, 2), bytes.subarray(4));
 
-/** What an Ethernet type stands for; packets of other types are none of IP. */
+/** The meaning of Ethernet types; other types contain no IP. */
 const types = new Map<number, Unwrap>([
   [0x0800, asIs],
   [0x86dd, asIs],
@@ -79,7 +79,7 @@ const types = new Map<number, Unwrap>([
 
 /** The IP packet in what follows an Ethernet type; null when there is none. */
 export function behindType(type: number, bytes: Uint8Array): Uint8Array | null {
-  // Each step takes bytes away, so that nested tags come to an end with them.
+  // Each step consumes bytes, so nested tags end when they do.
   if (bytes.length === 0) return null;
   return type <= longestLength ? behindLlc(bytes) : (types.get(type)?.(bytes) ?? null);
 }

@@ -11,7 +11,7 @@ import type { Datagram, Frame } from './types';
 /** Packets between two tellings of how far the reading is. */
 const tellingStep = 4_096;
 
-/** IP packets that may stand in one another. */
+/** How deep IP packets may be nested. */
 const deepest = 8;
 
 function framesOf(file: ByteSource, log: FileLog): Iterable<Frame> | null {
@@ -33,13 +33,13 @@ interface Reader {
 }
 
 /**
- * Hands the datagrams of a capture file to a reader, in the order of the file: unwrapped from link
- * layer and tunnels, and put together where they travelled in pieces. Answers how many packets the
- * file has, and how many of them hold nothing of what is looked for.
+ * Passes the datagrams of a capture file to a reader, in the order of the file: unwrapped from link
+ * layer and tunnels, and reassembled from fragments. Returns the number of packets in the file, and how
+ * many of them were not wanted.
  *
- * What a datagram and its frame hold stays what it is until `take` ends: who keeps bytes copies them.
+ * The bytes of a datagram and its frame are valid only until `take` returns: copy what you keep.
  *
- * Never throws of itself, whatever the bytes: `log` says what could not be read.
+ * Never throws, whatever the bytes: `log` lists what could not be read.
  */
 export function readPackets(file: Uint8Array | ByteSource, log: FileLog, reader: Reader) {
   const { take, isFull, onProgress } = reader;

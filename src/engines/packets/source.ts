@@ -11,7 +11,9 @@ export interface ByteSource {
 /** Bytes that are loaded at a time: few enough for any memory, enough to be seldom waited for. */
 const usualWindow = 4_194_304;
 
-/** A source that has one window of a file in memory, loaded anew where a reading goes beyond it. */
+/**
+ * A source with one window of a file in memory, which it loads again when a read goes beyond it.
+ */
 class Windows implements ByteSource {
   private window = new Uint8Array(0);
   private start = 0;

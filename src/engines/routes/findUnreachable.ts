@@ -27,7 +27,10 @@ function takenBy(pattern: string): Prefix[] {
   return start ? atStart(start[1], start[2] ?? start[3] ?? '') : [];
 }
 
-/** The texts of which every number that this expression fits holds one, or begins with one, for certain. */
+/**
+ * Texts such that every number matched by this expression certainly contains one of them, or begins with
+ * one.
+ */
 function neededBy(pattern: string): Prefix[] {
   const taken = takenBy(pattern);
   if (taken.length > 0) return taken;

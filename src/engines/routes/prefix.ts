@@ -12,7 +12,7 @@ export function fromPrefix(prefix: string): string | null {
   return prefix.startsWith('+') ? `^\\+?${prefix.slice(1)}` : `^${prefix}`;
 }
 
-/** The prefix that an expression stands for: the other way round. Null for any other expression. */
+/** The inverse: the prefix that an expression means. Null for any other expression. */
 export function toPrefix(pattern: string): string | null {
   const [, plus, digits] = stored.exec(pattern) ?? [];
   return digits === undefined ? null : `${plus ? '+' : ''}${digits}`;

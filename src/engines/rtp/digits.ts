@@ -6,7 +6,10 @@ import type { Digit } from './types';
 const symbols = [...'0123456789*#ABCD'];
 /** Events that are kept of a stream. */
 const mostDigits = 1_000;
-/** The longest duration that a packet can tell; a longer event goes on in another segment (section 2.5.1.3). */
+/**
+ * The longest duration that a packet can express; a longer event continues in another segment (section
+ * 2.5.1.3).
+ */
 const longestDuration = 0xffff;
 /** Microseconds after which the same timestamp is another event: a recording that is played once more. */
 const staleAfter = 1_000_000;

@@ -1,15 +1,16 @@
 /** Timestamps are numbers of 32 bits that begin again at zero: how far one is from another. */
 export const timestampStep = (from: number, to: number): number => (to - from) | 0;
 
-/** Milliseconds by which no packet is early or late: its sender's clock has begun anew. */
+/** No packet is early or late by this many milliseconds: its sender's clock has restarted. */
 const farthest = 1_000;
 /** The same of a packet that begins a talk spurt (RFC 3551, section 4.1), whose clock may have stood. */
 const farthestMarked = 100;
 
 /**
- * Interarrival jitter at a receiver (RFC 3550, section 6.4.1 and appendix A.8), in milliseconds: of each
- * packet the one before it in the order of arrival counts. Where the sender's clock begins anew or has stood
- * (another device behind the same source, a hold), so does the measuring: that is no jitter of the network.
+ * Interarrival jitter at a receiver (RFC 3550, section 6.4.1 and appendix A.8), in milliseconds: each
+ * packet is compared with the previous arrival. If the sender's clock restarts or stood still (another
+ * device behind the same source, a hold), the measurement restarts too, because that is not jitter of
+ * the network.
  */
 export class JitterMeter {
   private last: { time: number; timestamp: number } | null = null;
@@ -25,7 +26,7 @@ export class JitterMeter {
     return this.count === 0 ? 0 : this.sum / this.count;
   }
 
-  /** The next packet is compared with nothing: the source has begun anew. */
+  /** The next packet is not compared: the source has restarted. */
   restart(): void {
     this.last = null;
   }

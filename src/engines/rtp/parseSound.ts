@@ -13,7 +13,9 @@ const longest = 3 * 3_600;
 /** Seconds by which a packet's own time may be away from its arrival, before that counts instead. */
 const farthest = 2;
 
-/** Finds for each packet where its sound belongs: by its timestamp, or anew where the sender began anew. */
+/**
+ * Finds the position of each packet's sound: by its timestamp, or a new one if the sender restarted.
+ */
 class Placing {
   private first: number | null = null;
   private anchor = { at: 0, timestamp: 0 };

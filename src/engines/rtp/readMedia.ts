@@ -1,11 +1,13 @@
 import { callWorker, type WorkerLike } from '../worker';
 import type { Media } from './types';
 
-/** What the worker is asked for: the streams of a file, or the sound of some of them. */
+/** A request to the worker: the streams of a file, or the sound of some of them. */
 export type MediaRequest =
   | { file: Blob; descriptions: string[] }
   | { file: Blob; streamIds: string[] };
-/** What it posts: which part of the file it has read, from 0 to 1, and at the end what was asked for. */
+/**
+ * What it posts: the fraction of the file that it has read, from 0 to 1, and finally the result.
+ */
 export type MediaAnswer = { part: number } | { media: Media } | { sound: Blob | null };
 
 /** Bytes of the largest file that is read. */

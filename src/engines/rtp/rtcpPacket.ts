@@ -36,7 +36,7 @@ const readBlock = (bytes: Uint8Array, at: number): ReportBlock => ({
   sinceReport: u32(bytes, at + 20),
 });
 
-/** 127 stands for what is not known. */
+/** 127 means unknown. */
 const rated = (value = 127, unit = 1): number | null => (value === 127 ? null : value / unit);
 
 function readVoice(bytes: Uint8Array, at: number): VoiceReport {
@@ -44,7 +44,7 @@ function readVoice(bytes: Uint8Array, at: number): VoiceReport {
   return {
     lost: share(8),
     discarded: share(9),
-    // Nothing stands for what is not known.
+    // Zero means unknown.
     roundTrip: u16(bytes, at + 16) || null,
     endSystemDelay: u16(bytes, at + 18) || null,
     rating: rated(bytes[at + 24]),

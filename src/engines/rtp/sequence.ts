@@ -15,7 +15,7 @@ export interface Losses {
   burst: number;
 }
 
-/** Follows sequence numbers of 16 bits, which begin again at zero, and where the sender begins anew. */
+/** Follows sequence numbers of 16 bits, which wrap around, and restarts of the sender. */
 export class SequenceMeter {
   private seen = new Set<number>();
   private highest = -1;
@@ -27,7 +27,7 @@ export class SequenceMeter {
   near = 0;
   /** New packets. */
   count = 0;
-  /** How often the sender began anew. */
+  /** How often the sender restarted. */
   restarts = 0;
   private first = 0;
   private last = 0;

@@ -33,6 +33,7 @@ export function toWav(channels: Int16Array[], rate: number): Blob {
   head.setUint16(34, 16, true);
   text(36, 'data');
   head.setUint32(40, samples.length * 2, true);
-  // Samples stand in the file as they do in memory: every browser's machine is little-endian.
+  // Samples have the same byte order in the file as in memory: all browsers run on little-endian
+  // machines.
   return new Blob([head, samples as Int16Array<ArrayBuffer>], { type: 'audio/wav' });
 }

@@ -58,7 +58,7 @@ export class Framer {
   private webSocket: WebSocketReader | null = null;
   /** What it was found to be. */
   private kind: 'unknown' | 'sip' | 'webSocket' = 'unknown';
-  /** Messages so far of which each began where the one before ended. */
+  /** The number of messages so far that began where the previous one ended. */
   private chained = 0;
   private readonly unreadable = new Unreadable();
 

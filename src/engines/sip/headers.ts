@@ -17,7 +17,7 @@ export type Headers = Map<string, string>;
 
 /** The headers of the lines below a start line, as name and value; a line that is none is passed over. */
 function* headersIn(text: string): Generator<[name: string, value: string]> {
-  // A line that begins with white space goes on with the one before.
+  // A line that begins with white space continues the previous one.
   for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
@@ -35,7 +35,7 @@ export function readHeaders(text: string): Headers {
   return headers;
 }
 
-/** Cuts at commas that stand in no quotes (RFC 3261, section 7.3.1). */
+/** Splits at commas outside of quotes (RFC 3261, section 7.3.1). */
 function values(line: string): string[] {
   const found: string[] = [''];
   let isQuoted = false;
@@ -60,7 +60,7 @@ export function headerValues(text: string, name: string): string[] {
   return found.flatMap(([, value]) => values(value));
 }
 
-/** What stands behind `name=` among the parameters of a header, which follow its address. */
+/** The value after `name=` in the parameters of a header, which follow its address. */
 function parameter(value: string, name: string): string {
   for (const part of value
     .slice(value.lastIndexOf('>') + 1)
@@ -75,7 +75,7 @@ function parameter(value: string, name: string): string {
 /** The tag of a From or a To. */
 export const tagOf = (value: string): string => parameter(value, 'tag');
 
-/** The branch of the first of the Vias that may stand in one header. */
+/** The branch of the first Via in a header that may contain several. */
 export const branchOf = (via: string): string => parameter(via.split(',')[0] ?? '', 'branch');
 
 /** Content-Length, null where there is none that is a number. */

@@ -33,7 +33,7 @@ export function layoutLanes({ parties, legs }: Ladder, messages: LadderMessage[]
   };
 }
 
-/** An address without its port and brackets; one of IPv4 that stands in one of IPv6, by itself. */
+/** An address without port and brackets; an IPv4 address inside an IPv6 one is extracted. */
 export const hostOf = (address: string): string =>
   address
     .slice(0, address.lastIndexOf(':'))

@@ -55,7 +55,7 @@ export class SctpMessages {
       this.known.add(key);
       if (chunk.isFirst && chunk.isLast) return [chunk.content];
       forgetOldest(this.waiting, mostWaiting);
-      // Copied: it is kept for longer than the part of the file that it stands in.
+      // Copied, because it is kept longer than this part of the file.
       this.waiting.set(key, { ...chunk, content: new Uint8Array(chunk.content) });
       return this.join(chunk.number, keyOf);
     });

@@ -54,9 +54,8 @@ function isHeaderAt(bytes: Uint8Array, from: number): boolean {
 }
 
 /**
- * Where in a line the first line of a message begins that follows other bytes without a line's end:
- * those of a body of which the beginning was not captured. -1 where none does, as in a header that
- * quotes one.
+ * Where the first line of a message begins within a line, after other bytes without a line end: those of
+ * a body whose beginning was not captured. -1 if none does, for example in a header that quotes one.
  */
 export function startWithin(bytes: Uint8Array, from: number, end: number): number {
   const hasVersion = findByte(bytes, slash, from + 1, end) !== -1;
@@ -68,9 +67,9 @@ export function startWithin(bytes: Uint8Array, from: number, end: number): numbe
 }
 
 /**
- * Where the head of a message turns out to be none: what follows its first line is no header, or
- * another message begins in it. Then that line was the last of a body, as one may stand there
- * (RFC 3420). -1 for a sound head.
+ * Where the head of a message turns out to be none: what follows its first line is not a header, or
+ * another message begins in it. Then that line was the last of a body, which may contain one (RFC 3420).
+ * -1 for a valid head.
  */
 export function startInHead(bytes: Uint8Array, from: number, end: number): number {
   if (!isHeaderAt(bytes, from)) return from;

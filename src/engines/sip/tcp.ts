@@ -36,7 +36,7 @@ const farthest = 16_777_216;
 const mostEarly = 16;
 const farthestBefore = 262_144;
 
-/** A message that came to its end, with the packet that brought the last of it. */
+/** A complete message, with the packet that brought its end. */
 export interface Completed {
   content: FramedContent;
   packet: PacketPlace;
@@ -46,7 +46,7 @@ interface Waiting {
   packet: PacketPlace;
 }
 
-/** A segment that is kept for longer than the part of the file that it stands in. */
+/** A copy of a segment that is kept longer than this part of the file. */
 const copyOf = (segment: Segment): Segment => ({
   ...segment,
   payload: new Uint8Array(segment.payload),
@@ -142,7 +142,7 @@ export class Stream {
     return mayCome && place < 0 && place >= -farthestBefore;
   }
 
-  /** Begins with a segment that others overtook, before anything was known of them: with them anew. */
+  /** Starts again with a segment that was overtaken by others before anything was known of them. */
   private beginEarlier(segment: Segment, packet: PacketPlace): Completed[] {
     const { segments = [], texts = new Set<string>() } = this.early ?? {};
     this.framer = new Framer(this.log);
@@ -182,7 +182,7 @@ export class Stream {
     return missing > 0 ? [...completed, ...this.cut(packet)] : completed;
   }
 
-  /** What there is of a message of which bytes were not captured. */
+  /** The captured part of a message with missing bytes. */
   private cut(packet: PacketPlace): Completed[] {
     const content = this.framer.cut();
     return content ? [{ content, packet }] : [];

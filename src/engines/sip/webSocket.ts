@@ -4,8 +4,8 @@ import { type ReadContent, readDatagram } from './sip';
 import { contentOf, type FrameHead, longestFrame, readFrameHead } from './webSocketFrame';
 
 /**
- * One direction of a WebSocket: its frames, masked or not, put together to messages, of which each
- * holds one SIP message (RFC 7118). Pings, pongs and empty lines are passed over.
+ * One direction of a WebSocket: its frames, masked or not, joined to messages, each of which holds one
+ * SIP message (RFC 7118). Skips pings, pongs and empty lines.
  */
 export class WebSocketReader {
   private readonly queue: ByteQueue;

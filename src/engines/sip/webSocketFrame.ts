@@ -9,7 +9,7 @@ const opcodes = new Set([0, 1, 2, 8, 9, 10]);
 
 /** The head of a frame of a WebSocket. */
 export interface FrameHead {
-  /** False where the message goes on in another frame. */
+  /** False if the message continues in another frame. */
   isLast: boolean;
   isCompressed: boolean;
   opcode: number;

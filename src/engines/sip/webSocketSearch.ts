@@ -30,7 +30,7 @@ const isWholeMessage = (content: Uint8Array, log: SipLog): boolean => {
   return message !== null && !message.isShort && message.callId !== '';
 };
 
-/** True for a frame that can stand at its place among those of one message. */
+/** True for a frame that is possible at its place in a message. */
 const fits = (head: FrameHead, first: FrameHead | null): boolean =>
   first
     ? (head.opcode === 0 || head.opcode >= 8) && (head.mask === null) === (first.mask === null)

@@ -4,7 +4,7 @@ import { findVendor, type VendorDescriptor } from './vendors/index';
 
 /** A credential as a form holds it. Ticks and the mode are there once they were touched. */
 export interface CredentialValues extends Partial<SpeechCredential> {
-  /** The operator's name for a vendor of one's own. */
+  /** The operator's name for a custom vendor. */
   vendor_name?: string | null;
   mode?: string;
   zones?: Record<string, boolean | undefined>;

@@ -36,7 +36,7 @@ export function customVoicesToSave(
   return known?.map((voice) => ({ ...voice, is_removed: true }));
 }
 
-/** What goes on to the edit page when the voices were not all saved: never a key. */
+/** What the edit page receives if not all voices were saved: never a key. */
 export const withoutKeyFiles = (values: Record<string, unknown>): Record<string, unknown> => ({
   has_custom_voices: true,
   custom_voices: (values.custom_voices as GoogleCustomVoice[] | undefined)?.map(

@@ -1,13 +1,13 @@
 import type { SpeechCredential, SpeechTest, SpeechTestSide } from '../../types';
 
-/** Why a test came to its status: a code with what its text names, or the platform's own text. */
+/** The reason of a test's status: a code with what its text names, or the platform's own text. */
 export type TestReason =
   | { code: 'needsUse' | 'noTest' | 'success' | 'noReason' }
   | { code: 'both'; args: { tts: string; stt: string } }
   | { code: 'tts' | 'stt'; args: { reason: string } }
   | { text: string };
 
-/** What a test of a credential came to. There is no reason for what the platform remembers. */
+/** The result of a test of a credential. Results that the platform stored have no reason. */
 export interface TestOutcome {
   status: 'ok' | 'fail' | 'notTested';
   reason: TestReason | null;

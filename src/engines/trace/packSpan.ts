@@ -27,7 +27,7 @@ type PackedNode = [
   span: PackedSpan,
 ];
 
-/** What of a node stands beside its text, where all nodes are asked for it at once. */
+/** The columns of nodes that are read for all nodes at once, separate from their text. */
 export type NodeColumns = Pick<SpanNode, 'index' | 'parent' | 'end' | 'isFailed'> & {
   /** The place of its kind in `spanKinds`. */
   kind: number;

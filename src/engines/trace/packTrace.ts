@@ -7,8 +7,8 @@ import type { BuiltTree, SpanNode, SpanTree } from './spanTree';
 import type { BuiltTrace, ReadTrace } from './types';
 
 /**
- * A trace in a few buffers, whatever its length: what a worker hands over to the page at once. The page
- * makes spans of it one by one, when they are asked for.
+ * A trace in a few buffers, whatever its length, which a worker transfers to the page at once. The page
+ * creates spans from it one by one, on request.
  */
 export interface PackedTrace extends Omit<ReadTrace, 'tree' | 'critical'>, Omit<SpanTree, 'nodes'> {
   nodes: PackedTexts;
@@ -20,7 +20,7 @@ export interface PackedTrace extends Omit<ReadTrace, 'tree' | 'critical'>, Omit<
 
 /** Of more spans than these nobody asks when the recording began. */
 const mostRecordings = 100;
-/** Nodes that are kept once they were asked for: more than a page draws. */
+/** How many requested nodes are kept: more than a page shows. */
 const mostKept = 1000;
 
 const flagsOf = (count: number, flagged: ReadonlySet<number>) => {
@@ -72,7 +72,7 @@ export const buffersOf = (packed: PackedTrace): ArrayBuffer[] => {
   return [...columns, ...texts].map(({ buffer }) => buffer);
 };
 
-/** The trace that was packed. Its nodes are made when they are asked for, the same again for a while. */
+/** The packed trace. Its nodes are created on request and kept for a while. */
 export function unpackTrace(packed: PackedTrace): ReadTrace {
   const { nodes: texts, resources, critical, criticalSize, ...rest } = packed;
   const { range, parents, ends, kinds, failed, prompts, ...trace } = rest;
@@ -96,7 +96,7 @@ export function unpackTrace(packed: PackedTrace): ReadTrace {
   const at = (index: number): SpanNode | undefined => {
     if (ends[index] === undefined) return undefined;
     const node = kept.get(index) ?? nodeAt(index);
-    // The one that was asked for longest ago is the first to go.
+    // The least recently requested one goes first.
     kept.delete(index);
     kept.set(index, node);
     const [oldest] = kept.keys();

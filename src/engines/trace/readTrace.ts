@@ -52,10 +52,9 @@ export function packedAnswer(text: string): TraceMessage {
 const unpacked = ({ packed }: TraceMessage): ReadTrace | null => packed && unpackTrace(packed);
 
 /**
- * Reads what the trace store answered, a large answer in a worker, which hands it over in buffers, so
- * that the page goes on meanwhile, and keeps no more than them.
- * Resolves with null for what is no trace; rejects with an AbortError when `signal` aborts. Where the
- * worker does not start, or takes too long, the page reads it itself.
+ * Reads the trace store's answer. A worker reads a large one and returns buffers, so the page stays
+ * responsive and keeps only those. Resolves with null if it is not a trace; rejects with an AbortError
+ * when `signal` aborts. If the worker does not start, or takes too long, the page reads it.
  */
 export async function readTrace(
   answer: Blob,

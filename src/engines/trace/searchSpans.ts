@@ -21,7 +21,7 @@ function searchedText({ span }: SpanNode, ofResource: string[]): string {
 /** What a search found. */
 export interface SpanMatches {
   searched: string;
-  /** The numbers of the nodes of which something contains the text, in the order of the tree. */
+  /** The numbers of the nodes that contain the text, in the order of the tree. */
   matches: number[];
   /** For each node, which match it is, from 1; 0 for none. */
   places: Int32Array;

@@ -123,9 +123,9 @@ function timesOf({ start, end }: Span, range: TimeRange) {
 }
 
 /**
- * The spans as a tree, in the order in which they are shown: every span exactly once, children
- * below their parents by their start. Spans whose parent is missing stand at the top, marked; a
- * circle of parents is cut before its earliest span, which stands at the top too, marked.
+ * Builds the tree of spans in the order in which they are shown: every span exactly once, children below
+ * their parents in order of start. A span whose parent is missing becomes a root, marked; a circle of
+ * parents is cut before its earliest span, which becomes a root too, marked.
  */
 export function buildTree(spans: readonly Span[]): BuiltTree {
   const compare = byStart(spans);

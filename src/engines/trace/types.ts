@@ -19,7 +19,7 @@ export interface BuiltTrace extends Told {
   critical: ReadonlySet<number>;
 }
 
-/** A trace as it is shown: its spans are made of it when they are asked for. */
+/** A trace for the screen: its spans are created on request. */
 export interface ReadTrace extends Told {
   tree: SpanTree;
   /** The numbers of the spans in the order of the answer. */

@@ -24,7 +24,9 @@ export const isSameView = (
   other: Pick<SavedView, 'list' | 'name'>,
 ): boolean => one.list === other.list && one.name.toLowerCase() === other.name.toLowerCase();
 
-/** Calls back when a view was saved, renamed or deleted in this tab. Answers how to stop. */
+/**
+ * Calls back when a view was saved, renamed or deleted in this tab. Returns a function that stops it.
+ */
 export const subscribeToViews = changes.subscribe;
 
 /** The views of an owner by name; none where the browser has no storage. */

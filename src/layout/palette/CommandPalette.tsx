@@ -77,7 +77,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       if (reason === 'escape') onClose();
     },
     autoHighlight: true,
-    // What MUI closes loses its highlight when it is drawn anew after typing.
+    // If MUI closes it, the next render after typing loses the highlight.
     disableCloseOnSelect: true,
     clearOnBlur: false,
     clearOnEscape: false,

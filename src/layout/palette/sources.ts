@@ -13,8 +13,8 @@ export interface PaletteSource {
   /** What a record is called, and after it what else it is found by; the second one is shown. */
   textsOf: (record: RaRecord) => [string, ...(string | null | undefined)[]];
   /**
-   * What the platform is asked for these words, where it searches the list, which may be long; null
-   * where it cannot. The other lists are read whole, once.
+   * The question to the platform for these words, if it can search the list, which may be long; null if
+   * it cannot. The other lists are read whole, once.
    */
   ask?: (words: string) => { filter: Record<string, string> } | { ids: string[] } | null;
   /** Where a record is; its form unless given. */

@@ -40,8 +40,8 @@ const LateSave = ({ entry, ending, sid, error }: LateEnding) => {
 };
 
 /**
- * Says how saves ended whose forms were left meanwhile, and reads anew what they, or other tabs, have
- * changed. It draws nothing.
+ * Reports how saves ended whose forms were left meanwhile, and reloads what they, or other tabs, have
+ * changed. Renders nothing.
  */
 export const LateSaves = () => {
   const notify = useNotify();

@@ -18,7 +18,7 @@ export interface RefusedSignIn {
 
 interface SignInAgainDialogProps {
   username: string;
-  /** The session is over already: whoever does not sign in leaves the page. */
+  /** The session is already over: a user who does not sign in leaves the page. */
   isOver: boolean;
   /** What is unsaved is in another tab. */
   isElsewhere: boolean;

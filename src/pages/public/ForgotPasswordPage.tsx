@@ -38,7 +38,7 @@ const ForgotPassword = () => {
     }
     const refused = await requestPasswordReset(address);
     if (refused) return setFailure({ message: translateError(refused.message), takesFocus: true });
-    // The sign-in page says so; for whoever is signed in there is none.
+    // The sign-in page says so; signed-in users do not see one.
     if (isSignedIn) return setSent(true);
     setFlash('passwordEmailSent');
     navigate('/');

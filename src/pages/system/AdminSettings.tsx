@@ -27,8 +27,8 @@ const resource = 'admin-settings';
 const queryKey = [resource];
 
 /**
- * Takes what is stored by now as the new starting point of a form with flat fields, and keeps what
- * was typed: after a save of which a part failed, only the rest counts as unsaved.
+ * Makes the stored values the new starting point of a form with flat fields, and keeps what was typed:
+ * after a save that failed in part, only the rest counts as unsaved.
  */
 const ResumeUnsaved = ({ stored }: { stored: object }) => {
   const { getValues, reset, setValue } = useFormContext();
@@ -38,7 +38,7 @@ const ResumeUnsaved = ({ stored }: { stored: object }) => {
     const typed = changesOf(getValues(), known.current);
     known.current = stored;
     reset(stored);
-    // What was not typed is as it is stored by now, whoever stored it.
+    // Values that were not typed are those stored by now, by whomever.
     for (const { path, to } of typed) setValue(path.join('.'), to, { shouldDirty: true });
   }, [stored, getValues, reset, setValue]);
   return null;

@@ -3,7 +3,9 @@ import type { Account } from '../../types';
 import { AccountInputs } from './AccountInputs';
 import { toAccount } from './accountRules';
 
-/** What goes on to the edit page when the account was made but this could not be saved: no secret. */
+/**
+ * What the edit page receives if the account was created but this could not be saved: no secret.
+ */
 const keptWhenPartial = ['limits', 'record_all_calls', 'record_format'];
 
 export const AccountCreate = () => (

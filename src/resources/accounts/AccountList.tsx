@@ -37,7 +37,7 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
 /** A provider with more accounts than this was set up by somebody. */
 const newProvider = 5;
 
-/** What a new provider lacks; asked for once its accounts are there. */
+/** What a new provider lacks; requested once its accounts are loaded. */
 const ProviderSetup = () => {
   const { data, total } = useListContext();
   const { steps, dismiss } = useSetup(data !== undefined && (total ?? 0) <= newProvider);

@@ -16,7 +16,7 @@ import { AlertTable } from './AlertTable';
 /** Milliseconds after the last key until the platform is asked (decision 79). */
 const pauseBeforeSearch = 1000;
 
-/** Whoever reads the list has seen what is new, and again after every refresh. */
+/** Opening the list marks its alerts as seen, and so does every refresh. */
 const SeenMark = () => {
   const { markAlertsSeen } = useConsoleActions();
   const { data } = useListContext();

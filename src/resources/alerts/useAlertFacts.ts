@@ -9,7 +9,7 @@ import { alertKindOf } from '../../domain/alertKinds';
 import { typeOnlyKinds } from '../../domain/typeOnlyKinds';
 import type { Alert } from '../../types';
 
-/** With more accounts than this, whose alerts they are is only asked for when somebody wants to know. */
+/** With more accounts than this, the owners of alerts are only looked up on request. */
 const mostUnasked = 20;
 
 /** An alert with what the lists of accounts say of it; its kind follows from its type, then. */
@@ -24,7 +24,7 @@ interface Facts {
   data: Alert[] | undefined;
   /** The list does not say whose the alerts are. */
   isOfAll: boolean;
-  /** How many accounts would have to be asked for that; null while nobody has to decide. */
+  /** How many accounts that would ask; null if nobody has to decide. */
   offered: number | null;
   learn: () => void;
 }

@@ -3,7 +3,7 @@ import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/D
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Application } from '../../types';
 
-/** What still uses an application stands in the way of deleting it (rule 8.2). */
+/** Records that use an application prevent its deletion (rule 8.2). */
 export const DeleteApplicationDialog = (dialog: DeleteDialogProps<Application>) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const usage = async () => ({ ...(await dataProvider.getApplicationUsage(dialog.record.id)) });

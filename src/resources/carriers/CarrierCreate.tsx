@@ -7,7 +7,7 @@ import { CarrierInputs } from './CarrierInputs';
 import { type CarrierValues, copyOfCarrier, newCarrier, toNewCarrier } from './toCarrier';
 import { usePredefinedCarriers } from './usePredefinedCarriers';
 
-/** What goes on to the edit page when not everything of the carrier could be saved: no secret. */
+/** What the edit page receives if the carrier was not saved completely: no secret. */
 const keptWhenPartial = (values: CarrierValues): Partial<Carrier> => {
   const { name, template_sid, sip_gateways, smpp_outbound_gateways, smpp_inbound_gateways } =
     values;

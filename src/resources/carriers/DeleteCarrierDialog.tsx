@@ -3,7 +3,7 @@ import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/D
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
 
-/** Numbers and routing tables stand in the way of deleting a carrier (rule 9.8). */
+/** Numbers and routing tables prevent the deletion of a carrier (rule 9.8). */
 export const DeleteCarrierDialog = (dialog: DeleteDialogProps<Carrier>) => {
   const translate = useTranslate();
   const dataProvider = useDataProvider<ConsoleDataProvider>();

@@ -35,7 +35,7 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
       // What went wrong is in the state of the query.
       .catch(() => undefined);
   const ref = useWhenInView<HTMLSpanElement>(count);
-  // Whoever leaves does not wait for what is still to be counted.
+  // Leaving cancels the counts that are still waiting.
   useEffect(() => {
     const queryKey = gatewayCountsKey(sid);
     return () => void client.cancelQueries({ queryKey });

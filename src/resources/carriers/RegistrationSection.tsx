@@ -11,7 +11,7 @@ import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
 import { isRegistered, registrationOf } from './registration';
 
-/** Downloads the network capture of the last registration, asked for with the click (decision 47). */
+/** Downloads the network capture of the last registration, on click (decision 47). */
 const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }) => {
   const translate = useTranslate();
   const notify = useNotify();

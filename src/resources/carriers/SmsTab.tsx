@@ -73,7 +73,7 @@ const InboundMessages = () => {
   );
 };
 
-/** Everything about text messages. Its addresses are asked for when it is open. */
+/** Everything about text messages. Its addresses are requested when it is open. */
 export const SmsTab = ({ isOpen }: { isOpen: boolean }) => {
   const translate = useTranslate();
   return (

@@ -29,7 +29,7 @@ const useAddresses = (kind: Kind) => {
 const placeOf = ({ ipv4, port }: PlatformAddress) =>
   [ipv4, port].filter((part) => part !== null && part !== undefined).join(':');
 
-/** The addresses of the platform, which the carrier has to let through; folded until asked for. */
+/** The addresses of the platform, which the carrier must allow; folded at first. */
 export const WhitelistHint = ({ kind }: { kind: Kind }) => {
   const translate = useTranslate();
   const { data: addresses, error, refetch } = useAddresses(kind);

@@ -33,7 +33,7 @@ const isTwice = (values: Values, source: string | undefined, defaultPort: number
   return row !== undefined && others.some((other) => isSamePlace(row, other, defaultPort));
 };
 
-/** True for two SMPP gateways of one direction in one place; which list they stand in does not count. */
+/** True for two SMPP gateways of one direction at one place, in whichever list. */
 function isSmppTwice(values: Values, row: SmppGateway | undefined): boolean {
   const rows = [...(values.smpp_outbound_gateways ?? []), ...(values.smpp_inbound_gateways ?? [])];
   return kept(rows).some(
@@ -122,8 +122,8 @@ export const smppRowRules = {
 };
 
 /**
- * The same rules for rows that are new or changed: a stored one that nobody touched, such as a
- * template's with a placeholder for its host, does not stand in the way of another change.
+ * The same rules for new or changed rows: a stored row that nobody changed, such as a template's with a
+ * placeholder for its host, does not block another change.
  */
 export const forChanged = (rules: Validator[], stored: Partial<Carrier> | undefined): Validator[] =>
   rules.map((rule) => {

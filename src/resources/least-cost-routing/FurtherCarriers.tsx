@@ -35,7 +35,7 @@ export const FurtherCarriers = ({ source, choices }: FurtherCarriersProps) => {
       {sids.map((sid, place) => {
         const name = choices.find(({ id }) => id === sid)?.name ?? sid;
         return (
-          // The same carrier may stand there twice.
+          // The same carrier may occur twice.
           <Box key={`${sid} ${sids.slice(0, place).filter((one) => one === sid).length}`}>
             {name}
             <IconButton

@@ -7,7 +7,7 @@ import { LeastCostRoutingInputs } from './LeastCostRoutingInputs';
 import { blankRoute, toRoutingTable } from './routeRules';
 import { RouteTester } from './tester/RouteTester';
 
-/** What goes on to the edit page when the table was made but its routes could not be saved. */
+/** What the edit page receives if the table was created but its routes could not be saved. */
 const keptWhenPartial = ['routes', 'default_carrier_sid'];
 
 const newTable = (account_sid: string | null) => ({

@@ -32,7 +32,7 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
   const nameOf = (index: number) =>
     translate('resources.least-cost-routing.route.named', { number: index + 1 });
   const rows = drafts.map(({ lcr_route_sid, key }, index) => ({
-    // A stored row stays the same one when the form starts anew after a save.
+    // A stored row keeps its identity when the form is reset after a save.
     key: lcr_route_sid ?? key,
     name: nameOf(index),
   }));
@@ -47,7 +47,7 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
     }),
     [kinds, keyAt],
   );
-  // The same functions each time: a long list is not drawn anew for every key that is typed.
+  // Stable functions: a long list does not render again for every key.
   const inputs = useCallback(
     (index: number, key: string) => (
       <RouteInputs index={index} rowKey={key} kinds={kinds} choices={choices} />

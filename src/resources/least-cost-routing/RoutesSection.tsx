@@ -15,7 +15,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
   const account = useWatch({ name: 'account_sid' }) || identity.accountSid;
   const { data: carriers, error, refetch } = useTableCarriers();
   const onlyCarrier = useOnlyCarrier(isNew);
-  // Until it is known which carriers the chosen account may use, those of another stand in the form.
+  // Until the carriers of the chosen account are known, the form shows those of another.
   useBlockSave(isNew && !carriers);
   const lacking = account ? 'noCarriersOfAccount' : 'noCarriers';
   return (

@@ -4,7 +4,7 @@ import type { Carrier, PhoneNumber } from '../../types';
 export const cleanNumber = (typed: string): string =>
   typed.replace(/[\s()./\-\u2010-\u2015]/g, '').replace(/^\+/, '');
 
-/** Digits; an asterisk stands in patterns, which the platform takes as well (contract 13.1). */
+/** Digits; an asterisk is for patterns, which the platform accepts too (contract 13.1). */
 export const checkNumber = (typed?: string | null): string | undefined =>
   typed && !/^[\d*]+$/.test(cleanNumber(typed))
     ? 'resources.phone-numbers.validation.number'

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { BulkOptions, BulkResult } from '../../dataProvider';
 
-/** A bulk change under way or done: what was asked for, and what became of each number so far. */
+/** A bulk change, running or done: the change, and the result for each number so far. */
 export interface BulkRun<Change> {
   ids: string[];
   change: Change;

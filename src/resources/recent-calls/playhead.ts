@@ -24,7 +24,7 @@ export interface Playhead {
   position: () => number | null;
   /** The recording that is open, or null. */
   track: () => Track | null;
-  /** The moment that someone asked for while no recording was open, or null. */
+  /** The moment that was requested while no recording was open, or null. */
   requested: () => number | null;
   subscribe: (listener: () => void) => () => void;
   /** The player's side: says what is open (null when it closes) and where it stands. */
@@ -79,7 +79,7 @@ export const PlayheadProvider = ({ children }: { children: ReactNode }) => {
 /** The call's playhead. It never changes, so reading it renders nothing again. */
 export const usePlayhead = (): Playhead => useContext(PlayheadContext);
 
-/** The moment asked for while the recording was closed: the player opens itself when there is one. */
+/** The moment requested while the recording was closed: the player opens when there is one. */
 export function useRequestedMoment(): number | null {
   const { subscribe, requested } = usePlayhead();
   return useSyncExternalStore(subscribe, requested);

@@ -1,6 +1,6 @@
 import { addressOf } from '../../routing/addresses';
 
-/** What stands for a trunk where a call came from or went to no carrier. */
+/** The values of a trunk for a call without a carrier. */
 const noCarriers = ['', 'user', 'device', 'teams', 'sip'];
 
 /** Where the carriers of a trunk's name are listed: a call names its carrier only; null for no carrier. */

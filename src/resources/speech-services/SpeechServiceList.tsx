@@ -47,7 +47,7 @@ const TestAllButton = () => {
 
 /** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
 const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anywhere' } as const;
-/** The buttons stand below each other beside results of the usual length. */
+/** The buttons are stacked beside results of usual length. */
 const testStyle = {
   display: 'inline-grid',
   gridTemplateColumns: 'minmax(min(164px, 30vw), 1fr) auto',

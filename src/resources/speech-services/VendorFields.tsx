@@ -52,7 +52,7 @@ const ChoiceField = ({ field, label, validate }: VendorFieldProps) => {
     <ChoiceInput
       source={field.source}
       label={label}
-      // What stands for an empty choice is a choice.
+      // The meaning of an empty choice is a choice.
       validate={field.fallback === undefined ? validate : formRules.optional}
       choices={(field.choices ?? []).map(({ id, name }) => ({
         id,
@@ -163,7 +163,7 @@ export const VendorFieldInput = ({ field }: { field: VendorField }) => {
       <FixedText label={label} value={fixed} />
     );
   }
-  // What is stored may have another form: it does not stand in the way of another change.
+  // A stored value may have another form: it does not block another change.
   const isAsStored = stored !== undefined && !isEmpty(value) && value === stored[field.source];
   const pattern = isAsStored ? undefined : field.pattern;
   const Input = inputs[field.kind];

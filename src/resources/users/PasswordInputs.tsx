@@ -55,7 +55,7 @@ const PasswordTools = ({ policy, password }: { policy: PasswordSettings; passwor
   );
 };
 
-/** The temporary password, checked against the platform's policy, which stands beside it. */
+/** The temporary password, checked against the platform's policy, which is shown beside it. */
 export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
   const translate = useTranslate();
   const policy = usePolicy();

@@ -10,7 +10,7 @@ import { DeleteUserDialog } from './DeleteUserDialog';
 import { UserInputs } from './UserInputs';
 import { trimUser } from './userRules';
 
-/** Whoever deleted the last user would leave an account that goes on being charged (decision 91). */
+/** Deleting the last user would leave an account that is still charged (decision 91). */
 const LastUser = ({ sid }: { sid: string }) => {
   const translate = useTranslate();
   return (

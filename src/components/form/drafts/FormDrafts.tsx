@@ -46,7 +46,7 @@ const isStored = (entry: Entry, now: unknown, secrets: SecretField[], isNew: boo
   });
 };
 
-/** Puts an entry back into the form around, but for what the operator gives up. */
+/** Restores an entry into the form, except what the operator discards. */
 const useRestore = ({ entry: own, isNew, secrets }: FormDraftsProps) => {
   const { getValues, setValue } = useFormContext();
   const { defaultValues } = useFormState();

@@ -120,6 +120,6 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
     };
   }, [isDirty, watch, keep, keepAtOnce, forget]);
 
-  // The page may be taken away between a key and the pause after it.
+  // The page may unload between a key and the pause after it.
   useEffect(() => () => void (timer.current !== undefined && keep()), [keep]);
 }

@@ -7,7 +7,7 @@ export interface RecordedSpan {
   name: string;
   start: number;
   end: number;
-  /** Those of the trace itself: of a hundred thousand spans a few are asked for theirs. */
+  /** The attributes of the trace itself: of a hundred thousand spans only a few are read. */
   attributes: Span['attributes'];
 }
 

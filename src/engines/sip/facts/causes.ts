@@ -16,7 +16,7 @@ export interface Reason {
 /** What a server warns of (RFC 3261, section 20.43). */
 export interface Warning {
   code: number;
-  /** Who warns: a host, or a name that stands for it. */
+  /** Who warns: a host, or a name for it. */
   agent: string;
   text: string;
   message: number;

@@ -58,9 +58,9 @@ const closing = ({ offer, exchange }: Round): number =>
   offer === 'inactive' ? exchange.offer : exchange.answer;
 
 /**
- * Audio that goes one way or not at all without anybody having asked for it: the last answer takes less
- * than it was offered and its sender holds nothing, or the call was never open at all. A hold is no
- * fault, not even when somebody hangs up in it.
+ * Audio that unintentionally flows one way or not at all: the last answer accepts less than it was
+ * offered although its sender holds nothing, or the call was never open. A hold is not a fault, even if
+ * somebody hangs up during it.
  */
 export function directionHints(leg: FollowedLeg): Hint[] {
   const { invite, messages, course } = leg;

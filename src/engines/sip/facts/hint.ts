@@ -20,7 +20,7 @@ export type Hint =
     }
   /** An offer was never answered, so that the caller does not know where to send audio. */
   | { kind: 'noSdpAnswer'; message: number }
-  /** What was agreed on lets audio go one way only, or not at all, and nobody asked for that. */
+  /** Offer and answer let audio flow one way only, or not at all, and nobody asked for that. */
   | { kind: 'direction'; message: number; direction: Direction }
   /** The answer refuses the audio stream. */
   | { kind: 'audioRefused'; message: number }
@@ -39,7 +39,9 @@ export type Hint =
    * it should come from.
    */
   | { kind: 'oneWay'; message: number; side: Side; address: string; target: string }
-  /** RTP of one side stops microseconds before the end of the call, while the other goes on. */
+  /**
+   * RTP of one side stops this many microseconds before the end of the call, while the other continues.
+   */
   | { kind: 'stopsEarly'; message: number; side: Side; address: string; time: number }
   /** RTP of both sides stops microseconds before somebody hangs up: `message` is where that is. */
   | { kind: 'bothStop'; message: number; time: number }

@@ -39,7 +39,7 @@ function silence({ invite, messages, answersTo }: FollowedLeg): Hint[] {
     ({ isRetransmission, branch, method, status }) =>
       isRetransmission && status === null && method === 'INVITE' && branch === last?.branch,
   );
-  // A tap may see one direction only: then the dialog goes on without a visible answer.
+  // A tap may see one direction only: then the dialog continues without a visible answer.
   const goesOn = messages.some(
     ({ status, toTag, index }) => status === null && toTag !== '' && index > (last?.index ?? 0),
   );

@@ -115,7 +115,9 @@ export const isSteady = ({ otherCodecs, longestPause }: Heard): boolean =>
 export const soundLength = (streams: Heard[]): number =>
   streams.reduce((sum, { start, end }) => sum + end - start, 0);
 
-/** A tap that sees what comes to the one who is heard would see what the silent one sends there. */
+/**
+ * A tap that sees what reaches the audible party would also see what the silent one sends there.
+ */
 export const isSeen = (heard: Heard, messages: LadderMessage[]): boolean =>
   messages.some(
     ({ source, destination }) =>

@@ -115,10 +115,9 @@ function isOnItsHop(invite: LadderMessage, messages: LadderMessage[]) {
 }
 
 /**
- * The rounds of offer and answer of a call (RFC 3261, section 13.2.1;
- * RFC 3262, section 5; RFC 3311): the offer stands in an INVITE, UPDATE or PRACK and the answer in
- * what answers it, or the offer stands in the first reliable answer to an INVITE without one, and
- * the answer in its ACK or PRACK.
+ * The offer/answer exchanges of a call (RFC 3261, section 13.2.1; RFC 3262, section 5; RFC 3311): either
+ * an INVITE, UPDATE or PRACK has the offer and its response the answer, or the first reliable response
+ * to an INVITE without an offer has it, and the ACK or PRACK has the answer.
  */
 export function exchangesOf(invite: LadderMessage, messages: LadderMessage[]): Exchange[] {
   const rounds = new Rounds();

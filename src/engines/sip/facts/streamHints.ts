@@ -18,7 +18,10 @@ import {
 const leastWindow = 3_000_000;
 /** The same where the capture ends within the call: who sends no silence may not have spoken yet. */
 const leastOpenWindow = 10_000_000;
-/** Microseconds by which one stops before the other, and within which the other goes on to the end. */
+/**
+ * One stops at least this many microseconds before the other, which continues to within this time of the
+ * end.
+ */
 const leastStop = 5_000_000;
 const tail = 2_000_000;
 /** Microseconds by which both stop before the end. */

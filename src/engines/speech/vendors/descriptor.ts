@@ -6,7 +6,7 @@ export type VendorKey = keyof VendorKeys;
 /** A credential as a form or the platform holds it: any of its keys. */
 export type VendorValues = Partial<Record<VendorKey, unknown>>;
 
-/** When a field is asked for, or must be filled: everything that is said must hold. */
+/** When a field is shown or required: all given conditions must hold. */
 export interface Condition {
   /** The credential is used for this. */
   use?: 'tts' | 'stt';
@@ -53,7 +53,7 @@ export interface VendorField {
   placeholder?: string;
   /** The credential is not saved without it: always, or while the condition holds. */
   required?: true | Condition;
-  /** It is asked for, and sent, only while this holds. */
+  /** It is shown and sent only while this holds. */
   showWhen?: Condition;
   choices?: readonly Choice[];
   /** What an empty choice means, and what is sent for it when the credential is made. */
@@ -77,7 +77,7 @@ export interface VendorField {
   writeOnly?: true;
 }
 
-/** One of several ways to use a vendor, of which a credential has one. */
+/** One of several ways to use a vendor; a credential uses one. */
 export interface VendorMode {
   id: string;
   /** A message key, or a name as it is. */
@@ -114,9 +114,9 @@ export interface Synthesis {
   sharedVoices?: 'first' | (string & {});
   /** A model is chosen in place of language and voice, and stored as the voice. */
   modelIsVoice?: true;
-  /** Voices of one's own are listed before the vendor's. */
+  /** Custom voices are listed before the vendor's. */
   customVoices?: true;
-  /** With a credential for voices of one's own the voice is typed. */
+  /** With a credential for custom voices the voice is typed. */
   ownVoice?: true;
   /** Language and voice are typed: there are no lists. */
   isTyped?: true;
@@ -156,7 +156,7 @@ export interface VendorDescriptor {
   fields: readonly VendorField[];
   /** Keys that follow from others. */
   derive?: (values: VendorValues, isOpen: (zone: string) => boolean) => VendorValues;
-  /** Voices of one's own can be added to a credential. */
+  /** Custom voices can be added to a credential. */
   customVoices?: true;
   /** A test stops the platform when the vendor cannot be reached: only an operator runs it (contract 25). */
   riskyTest?: true;

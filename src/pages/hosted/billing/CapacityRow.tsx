@@ -52,7 +52,7 @@ interface CapacityRowProps {
   line: PricedLine | undefined;
   isLocked: boolean;
   isBusy: boolean;
-  /** It was asked for, by a button that is gone. */
+  /** It appeared because of a button that is gone. */
   autoFocus: boolean;
 }
 

@@ -9,8 +9,8 @@ interface OrderFailureProps {
 }
 
 /**
- * Why a payment or a change failed, where it was asked for. It takes the keyboard, which the button
- * has lost while it waited.
+ * Why a payment or a change failed, where it was requested. It takes the focus, which the button lost
+ * while it waited.
  */
 export const OrderFailure = ({ error, children }: OrderFailureProps) => {
   const errorText = useErrorText();

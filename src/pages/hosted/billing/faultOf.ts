@@ -1,5 +1,5 @@
 import type { PaymentFaultKind } from '../../../engines/billing';
 
-/** Why a payment did not come to what was asked for, where that is known. */
+/** Why a payment failed, if that is known. */
 export const faultOf = (error: unknown): PaymentFaultKind | undefined =>
   error instanceof Error && 'kind' in error ? (error.kind as PaymentFaultKind) : undefined;

@@ -7,8 +7,8 @@ import { here } from '../../../routing/addresses';
 type NotifyOptions = Parameters<ReturnType<typeof useNotify>>[1];
 
 /**
- * Says what was done and goes back to the account, which reads its plan anew. Whoever has left the page
- * meanwhile stays where they are.
+ * Reports what was done and goes back to the account, which reads its plan again. A user who has left
+ * the page stays where they are.
  */
 export function useLeave(accountSid: string) {
   const notify = useNotify();

@@ -27,7 +27,7 @@ export interface Order {
   currency: string | null;
 }
 
-/** The order in the form around, priced anew whenever a quantity changes (decision 44). */
+/** The order in the form, priced again whenever a quantity changes (decision 44). */
 export function useOrder(products: BillingProduct[]): Order {
   const quantities = readQuantities(useWatch({ name: [...billingCategories] }));
   const lines = quantities && priceLines(products, quantities);

@@ -36,7 +36,7 @@ const AtStepOf = ({ identity, step, children }: AtStepProps & { identity: Identi
   return <Navigate to={stepPath(found.signUp.step, identity)} replace />;
 };
 
-/** A page for those whose sign-up has come to this step; all others are led to where they are. */
+/** A page for users at this step of the sign-up; all others are redirected to their step. */
 export const AtStep = ({ step, children }: AtStepProps) => {
   const identity = useIdentity();
   if (!identity) {

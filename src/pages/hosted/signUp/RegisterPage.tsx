@@ -84,7 +84,7 @@ const Closed = () => {
 
 export const RegisterPage = () => {
   const identity = useIdentity();
-  // Whoever is signed in has signed up already, and goes on from there.
+  // A signed-in user has signed up already, and continues from there.
   if (identity) return <AtStep step="none">{() => null}</AtStep>;
   return config().defaultServiceProviderSid ? <Methods /> : <Closed />;
 };

@@ -6,7 +6,7 @@ import { Failure, type FailureWords } from './Failure';
 interface FaultNoticeProps {
   fault: PlatformFault;
   id: string;
-  /** What the operator's own try came to, who waits for an answer. */
+  /** The result of the operator's own attempt. */
   failure: FailureWords | null;
 }
 

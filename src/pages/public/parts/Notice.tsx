@@ -14,7 +14,9 @@ interface NoticeProps extends Pick<BoxProps, 'id' | 'role' | 'tabIndex' | 'sx' |
   severity: Severity;
 }
 
-/** A message with its sign, in the colours of an alert, of which the public pages load no more. */
+/**
+ * A message with its icon, in the colours of an alert; the public pages load nothing else of it.
+ */
 export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { severity, children, sx, ...props },
   ref,
@@ -31,7 +33,7 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
           gap: 3,
           px: 4,
           py: 3,
-          // The sign stands beside the first line, however many there are.
+          // The icon is beside the first line, however many there are.
           alignItems: 'flex-start',
           borderRadius: 2,
           color: 'text.primary',

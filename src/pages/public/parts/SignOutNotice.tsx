@@ -12,8 +12,8 @@ const Unreachable = () => (
 );
 
 /**
- * Says that a log-out was not confirmed. Whoever can log out prepares it: off line it cannot be fetched
- * any more.
+ * Says that a log-out was not confirmed. It is loaded before anyone can log out: offline it could not be
+ * loaded any more.
  */
 export const SignOutNotice = onDemand<{ untold: Untold }>(() =>
   import('./SignOutWarning').then(

@@ -49,7 +49,7 @@ export const usePaymentResult = (): PaymentResult => {
   return { end: hasSucceeded ? 'succeeded' : 'failed', clientSecret };
 };
 
-/** Polls until the platform has the payment, says so once, and gives up after half a minute. */
+/** Polls until the platform has the payment and reports it once; stops after half a minute. */
 const usePaidPlan = (
   isAwaited: boolean,
   current: CurrentUser | undefined,

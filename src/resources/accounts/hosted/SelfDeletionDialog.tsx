@@ -12,7 +12,7 @@ import { splitUsage } from './deletionUsage';
 import { DeletingDialog, type DeletionEnd, DeletionEndDialog } from './SelfDeletionEnds';
 import { SelfDeletionForm } from './SelfDeletionForm';
 
-/** What of the account stands in the way of its deletion, and what would go with it. */
+/** What prevents the deletion of the account, and what would be deleted with it. */
 const useUsage = (accountSid: string) => {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   return useQuery({
@@ -37,8 +37,8 @@ interface SelfDeletionDialogProps {
 }
 
 /**
- * Names what stands in the way, else asks for the words and the password, deletes, and signs out. The
- * platform deletes part by part, so nothing is deleted while it would stop half-way.
+ * Lists what prevents the deletion; else asks for the words and the password, deletes, and signs out.
+ * The platform deletes part by part, so nothing is deleted if it would stop half-way.
  */
 export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps) => {
   const translate = useTranslate();

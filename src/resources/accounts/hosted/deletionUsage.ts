@@ -12,8 +12,8 @@ const groupsOf = <Kind extends keyof Usage>(usage: Usage, kinds: readonly Kind[]
   kinds.map((kind) => ({ kind, records: usage[kind] })).filter(({ records }) => records.length > 0);
 
 /**
- * What stands in the way of deleting an account, and what is deleted with it. The applications that
- * the account uses itself are let go before the deletion, so they stand in no way.
+ * What prevents the deletion of an account, and what is deleted with it. The applications that the
+ * account itself references are released before the deletion, so they prevent nothing.
  */
 export const splitUsage = (usage: Usage) => ({
   blocking: groupsOf(usage, blocking),

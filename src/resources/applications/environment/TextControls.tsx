@@ -10,7 +10,7 @@ import { type EnvControlProps, parseTyped, textOf, useTextField } from './contro
 
 export const TextControl = (props: EnvControlProps) => <TextField {...useTextField(props)} />;
 
-/** What is typed stays as it is, such as `0.` or `1,50`, while it stands for the value of the field. */
+/** Typed text such as `0.` or `1,50` stays while it means the value of the field. */
 export const NumberControl = (props: EnvControlProps) => {
   const { slotProps, onChange, ...field } = useTextField(props);
   const [typed, setTyped] = useState(field.value);

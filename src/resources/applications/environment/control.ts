@@ -15,7 +15,7 @@ export interface EnvControlProps {
 export const textOf = (value: unknown): string =>
   value === undefined || value === null ? '' : String(value);
 
-/** The value that a typed text stands for, by the type of the variable. */
+/** The value of a typed text, by the type of the variable. */
 export const parseTyped = ({ type }: EnvVariable, text: string): unknown =>
   type === 'number' ? toNumber(text) : text;
 

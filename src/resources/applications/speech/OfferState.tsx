@@ -35,10 +35,7 @@ const Waiting = ({ vendor, offer }: OfferProps) => {
   );
 };
 
-/**
- * Says that the lists of a vendor are still to come, or could not be had; what is typed goes on being
- * possible.
- */
+/** Says that the lists of a vendor are loading or could not be loaded; typing stays possible. */
 export const OfferState = ({ vendor, offer }: OfferProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -13,7 +13,7 @@ interface SpeechBlockProps {
   credentials: UsableSpeech[] | undefined;
 }
 
-/** One copy of an application's speech. Its lists are asked for when it is looked at. */
+/** One copy of an application's speech. Its lists are requested when it becomes visible. */
 export const SpeechBlock = ({ titles, fields, credentials }: SpeechBlockProps) => {
   const [ref, isSeen] = useInView<HTMLDivElement>();
   return (

@@ -5,7 +5,7 @@ import { type ReactNode, useId } from 'react';
 interface SpeechGroupProps {
   /** A key. */
   title: string;
-  /** The operator comes to its inputs. */
+  /** Called when the operator reaches its inputs. */
   onApproach?: () => void;
   children: ReactNode;
 }

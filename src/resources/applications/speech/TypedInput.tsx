@@ -6,7 +6,7 @@ import type { Application } from '../../../types';
 
 interface TypedInputProps {
   source: keyof Application;
-  /** Where the vendor is, of which this is a language or a voice. */
+  /** The source of the vendor that this language or voice belongs to. */
   vendor: keyof Application;
   label: string;
   isLanguage?: boolean;
@@ -18,7 +18,9 @@ const mustType = requiredText();
 const languageRules = { must: [mustType, maxLength(12)], may: [maxLength(12)] };
 const textRules = { must: [mustType, maxLength(64)], may: [maxLength(64)] };
 
-/** A language or a voice of which the platform has no list. One that was stored empty may stay so. */
+/**
+ * A language or a voice that the platform does not list. One that was stored empty may stay empty.
+ */
 export const TypedInput = ({ source, vendor, label, isLanguage, onTyped }: TypedInputProps) => {
   const stored = useRecordContext<Application>();
   const isStoredVendor = useWatch({ name: vendor }) === stored?.[vendor];

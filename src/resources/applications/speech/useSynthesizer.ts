@@ -17,7 +17,7 @@ export interface SynthesizerPart {
   fields: SynthesisFields;
   /** Undefined while they are still to come. */
   credentials: UsableSpeech[] | undefined;
-  /** It was looked at, so that its lists may be asked for. */
+  /** It has become visible, so its lists may be requested. */
   isSeen: boolean;
 }
 

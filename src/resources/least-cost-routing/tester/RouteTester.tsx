@@ -14,7 +14,7 @@ import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
-/** The routes of which it is certain that no number reaches them. */
+/** The routes that certainly no number reaches. */
 const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
   const translate = useTranslate();
   const reasons = findUnreachable(routes.map(({ regex }) => regex ?? ''));

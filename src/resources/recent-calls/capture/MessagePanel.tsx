@@ -35,7 +35,7 @@ const Content = ({ message, base }: Pick<OneMessageProps, 'message' | 'base'>) =
   );
 };
 
-/** The open message beside the ladder, which goes on taking the arrow keys. */
+/** The open message beside the ladder, which keeps handling the arrow keys. */
 export const MessagePanel = (props: OneMessageProps) => {
   const title = useId();
   return (

@@ -69,7 +69,7 @@ interface CompareMessagesProps {
   second: RecentCall;
 }
 
-/** The messages of two calls, each beside the one that stands for it in the other. */
+/** The messages of two calls, each beside its counterpart. */
 export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
   const translate = useTranslate();
   const ladders = [useLadder(first, true), useLadder(second, true)] as const;

@@ -3,7 +3,7 @@ import type { CallLadder, LadderMessage } from '../../../engines/sip';
 import { labelOf } from '../capture/messageTexts';
 import { isClose } from './pairFacts';
 
-/** A message of each call that stand for each other; null where one has none. */
+/** A pair of corresponding messages; null if one has no counterpart. */
 export interface AlignedRow {
   first: LadderMessage | null;
   second: LadderMessage | null;
@@ -17,7 +17,7 @@ const mostSteps = 2_000;
 /** The messages of a call, with the Call-ID of its own leg among those that its ladder has. */
 export type CallMessages = Pick<CallLadder, 'messages' | 'legs'> & { callId: string };
 
-/** The legs by their order, the call's own one first: in a capture it may stand behind its cause. */
+/** The legs in order, the call's own one first: in a capture it may come after its cause. */
 function legOrder({ legs, callId }: CallMessages): number[] {
   const own = legs.findIndex((leg) => leg.callId === callId);
   return legs.map((_leg, place) => {

@@ -12,7 +12,7 @@ import { useCallReferences } from './useCallReferences';
 
 const text = (name: string) => `resources.recent-calls.facts.record.${name}`;
 
-/** A call in words; its record as the platform keeps it stands behind a button. */
+/** A call in words; a button shows the platform's record. */
 export const CallDetails = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isRaw, setIsRaw] = useState(false);

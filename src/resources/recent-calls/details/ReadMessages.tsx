@@ -9,7 +9,7 @@ const text = (name: string) => `resources.recent-calls.${name}`;
 
 interface ReadMessagesProps {
   call: RecentCall;
-  /** Somebody wants to know: nothing is asked ahead. */
+  /** The operator asked for it: nothing is requested ahead. */
   isWanted: boolean;
   onWanted: () => void;
 }

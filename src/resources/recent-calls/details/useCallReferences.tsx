@@ -23,7 +23,7 @@ const linkTo = (name: string, path: string): ReactNode => (
   </Link>
 );
 
-/** By its name; by its sid where there is none, and its room while it is asked for. */
+/** Its name, else its sid; reserves the space while it loads. */
 function referenceTo(
   area: string,
   sid: string,

@@ -32,7 +32,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
         sx={{
           display: 'grid',
           gridTemplateColumns: '128px minmax(0, 1fr)',
-          // A name stands beside the first line of what it names.
+          // A name is aligned with the first line of its value.
           alignItems: 'baseline',
           alignContent: 'center',
           columnGap: 3,

@@ -9,7 +9,7 @@ const mostCarriers = 500;
 /** How long the carriers are offered without asking again (ms). */
 const staleTime = 60_000;
 
-/** Narrows the calls to one trunk: the carriers by name, asked for when they are first looked at. */
+/** Filters the calls by trunk: the carriers by name, requested when the list is first opened. */
 export const TrunkFilter = () => {
   const translate = useTranslate();
   const { data: calls } = useListContext<RecentCall>();

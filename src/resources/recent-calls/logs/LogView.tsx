@@ -58,7 +58,7 @@ const LevelFilter = ({ lines, levels, setLevels }: LevelFilterProps) => {
 interface LogViewProps {
   call: RecentCall;
   lines: LogLine[];
-  /** It is being asked for once more. */
+  /** It is being requested again. */
   isRetrieving: boolean;
   onRetrieve: () => void;
 }

@@ -67,7 +67,7 @@ const Opened = ({
 export const OpenRecording = (props: OpenRecordingProps) => {
   const translate = useTranslate();
   const playhead = usePlayhead();
-  // A moment that was asked for is gone to when it is known where the recording begins.
+  // A requested moment is played once the beginning of the recording is known.
   const [from] = useState(() => (playhead.requested() === null ? 0 : null));
   const session = useRecording(props.call, from);
   return session ? (

@@ -5,9 +5,9 @@ import { tickLabel, ticksBetween } from '../../../engines/audio';
 const spare = 10;
 
 /**
- * Draws the time above a waveform into an element, and moves it as the waveform scrolls. A waveform
- * that plays scrolls with every frame: nothing of this goes through React, which would be busy with it
- * and leave what the operator asks for undone. Answers how to end it.
+ * Draws the time above a waveform into an element, and moves it as the waveform scrolls. A playing
+ * waveform scrolls with every frame, so this bypasses React, which would otherwise be too busy to
+ * respond to the operator. Returns a function that ends it.
  */
 export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void {
   const lane = element.appendChild(document.createElement('div'));
@@ -38,7 +38,7 @@ export function drawTicks(surfer: WaveSurfer, element: HTMLElement): () => void 
     if (made.scale !== scale || from < made.from || to > made.to) {
       make(scale, Math.max(0, from - spare), Math.min(duration, to + spare));
     }
-    // Moved by its style, the lane would have the style of every tick worked out anew with each step.
+    // Moving the lane by its style would recompute the style of every tick at each step.
     lane.style.width = `${duration * scale}px`;
     element.scrollLeft = scrolled;
   };

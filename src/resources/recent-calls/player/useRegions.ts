@@ -21,7 +21,7 @@ interface Found {
 
 /**
  * What the trace says about a recording: its regions, and when its second zero was. The trace is
- * asked for only when it `isWanted`; one that another view of the call has fetched is used as well.
+ * requested only when it `isWanted`; one that another view of the call has loaded is used too.
  */
 export function useRegions(
   call: RecentCall,

@@ -34,7 +34,7 @@ export interface Wave {
   /** Draws what is known of a recording of so many seconds, at once when that is all. */
   draw: (peaks: Peaks, duration: number, isAll: boolean) => void;
   paint: (colours: WaveColours) => void;
-  /** The text that stands for the picture. */
+  /** Sets the text alternative of the picture. */
   name: (label: string) => void;
 }
 
@@ -103,7 +103,7 @@ function contentOf(region: Region): HTMLElement | undefined {
   return label;
 }
 
-/** Seconds of a recording of which the regions are drawn together: a call of hours has thousands. */
+/** The regions of this many seconds are drawn together: a call of hours has thousands. */
 const windowSeconds = 60;
 
 /**
@@ -141,7 +141,7 @@ export function drawRegions(
   };
   const offs = [
     surfer.on('scroll', look),
-    // It has been drawn anew, of another length perhaps.
+    // It has been drawn again, possibly with another length.
     surfer.on('ready', draw),
     plugin.on('region-clicked', ({ id }, event) => {
       const region = byId.get(id);

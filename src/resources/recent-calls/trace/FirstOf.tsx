@@ -15,7 +15,7 @@ const firstOf = <T,>(all: Iterable<T>, most: number): T[] => {
 };
 
 interface FirstOfProps<T> {
-  /** Begun anew for every drawing. */
+  /** Restarted at every render. */
   all: () => Iterable<T>;
   children: (one: T) => ReactNode;
 }

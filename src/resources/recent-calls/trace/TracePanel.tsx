@@ -9,7 +9,7 @@ import { FetchingFile } from '../FetchingFile';
 import { TraceView } from './TraceView';
 import { traceKey, useCallTrace } from './useCallTrace';
 
-/** The trace of a call: asked for when its tab is opened for the first time. */
+/** The trace of a call, requested when its tab is first opened. */
 export const TracePanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useCallTrace(call);

@@ -1,7 +1,7 @@
 export const rowHeight = { wide: 28, narrow: 46 };
 export const axisHeight = 28;
 
-/** Name, bars and duration beside each other; on a phone the bars stand below the other two. */
+/** Name, bars and duration in one line; on a phone the bars are below the other two. */
 const columns = 'minmax(180px, 38%) minmax(0, 1fr) 76px';
 const line = '1px solid var(--mui-palette-divider)';
 

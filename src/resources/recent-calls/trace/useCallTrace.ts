@@ -13,8 +13,8 @@ export const traceKey = ({ account_sid, trace_id }: RecentCall) => [
 ];
 
 /**
- * The trace of a call, asked for once for all who show it, and forgotten when the last of them is
- * gone. Its data is null when the platform answered something that is no trace.
+ * The trace of a call, requested once for all components that show it, and dropped when the last of them
+ * is gone. Its data is null if the platform's answer is not a trace.
  */
 export function useCallTrace(call: RecentCall, isWanted = true) {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
@@ -26,7 +26,7 @@ export function useCallTrace(call: RecentCall, isWanted = true) {
     },
     enabled: isWanted && hasTrace(call),
     retry: false,
-    // A call that is over keeps its trace; one that goes on is asked for again with its button.
+    // A finished call keeps its trace; that of a running call is requested again with its button.
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
     structuralSharing: false,

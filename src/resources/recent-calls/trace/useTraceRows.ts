@@ -26,7 +26,7 @@ const branchesOf = ({ ends }: SpanTree): number[] => {
   return branches;
 };
 
-/** Which branches of a tree are closed, and where the operator stands in it. */
+/** Which branches of a tree are closed, and which row is current. */
 export function useTraceRows(tree: SpanTree, kept?: ReadonlySet<number>): TraceRows {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const [active, setActive] = useState<number | null>(null);
