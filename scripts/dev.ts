@@ -31,7 +31,7 @@ const deployment = await readSettings(options, 'public/config.js', 'development'
 const url = `http://${host}:${port}${base.slice(0, -1)}`;
 const platform = api ? undefined : await startPlatform({ ...options, consoleUrl: () => url });
 const target = await platform?.app.listen({ port: 0, host: '127.0.0.1' });
-/** What is asked below the base is asked of the platform, which stands at its root. */
+/** Requests below the base go to the platform, which is at its root. */
 const toPlatform =
   (target: string) =>
   (path: string): [string, { target: string; rewrite: (path: string) => string }] => [

@@ -20,7 +20,7 @@ const openRecord = (name: string) => async (page: Page) => {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 };
 
-/** Opens the call from a number on a page of its own, at what one of its marks stands for. */
+/** Opens the call from a number on its own page, at what one of its marks means. */
 const openCall = (from: string, mark: string) => async (page: Page) => {
   const row = page.getByRole('row').filter({ hasText: from }).first();
   const address = await row

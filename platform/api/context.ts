@@ -19,7 +19,7 @@ export interface Mail {
   sentAt: Date;
 }
 
-/** What `createPlatform` may be asked for. */
+/** The options of `createPlatform`. */
 export interface PlatformOptions {
   /** How the server takes requests that reach no route; as Fastify does by default. */
   server?: FastifyHttpOptions<Server>;

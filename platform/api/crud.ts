@@ -51,7 +51,7 @@ export interface Entity {
   mayRead?(req: CrudRequest): void;
   mayChange?(req: CrudRequest): void;
   mayRemove?(req: CrudRequest): void;
-  /** The columns that a body stands for: what the caller's scope forces, what is refused. */
+  /** The columns of a body: sets what the caller's scope forces, and refuses the rest. */
   accepts?(req: CrudRequest): Body;
   /** The columns as they are stored; after the check for missing required ones. */
   sealed?(columns: Body, req: CrudRequest): Body;

@@ -7,7 +7,7 @@ export type Row = Record<string, SqlValue>;
 export interface Database {
   all<T = Row>(sql: string, ...params: SqlValue[]): T[];
   get<T = Row>(sql: string, ...params: SqlValue[]): T | undefined;
-  /** Runs a writing statement and answers how many rows it changed. */
+  /** Runs a writing statement and returns the number of changed rows. */
   run(sql: string, ...params: SqlValue[]): number;
   /** Runs `work` in one transaction, also inside of another; rolled back when it throws. */
   transaction<T>(work: () => T): T;

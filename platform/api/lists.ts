@@ -12,7 +12,7 @@ export interface Condition {
 /** A condition with the values of its question marks. */
 export const where = (sql: string, ...params: SqlValue[]): Condition => ({ sql, params });
 
-/** All of these conditions; what is not a condition was not asked for. */
+/** All of these conditions; anything that is not a condition is ignored. */
 export function allOf(conditions: (Condition | false | '' | null | undefined)[]): Condition {
   const asked = conditions.filter((condition) => !!condition);
   return {
@@ -21,7 +21,7 @@ export function allOf(conditions: (Condition | false | '' | null | undefined)[])
   };
 }
 
-/** The part of a list that was asked for. */
+/** The requested part of a list. */
 export interface Page {
   /** -1 for all rows. */
   limit: number;
@@ -31,9 +31,9 @@ export interface Page {
 }
 
 /**
- * The page asked for, or undefined without `page` (contract 19): page starts at 1, the size is 50
- * but then reported as null; page 0 acts as page 1 except where `strictZero`, which answers 500 as
- * negative and unreadable pages do.
+ * The requested page, or undefined without `page` (contract 19). Pages start at 1; the size is 50 unless
+ * given, then reported as null. Page 0 acts as page 1, except with `strictZero`, which answers 500, as
+ * negative and invalid pages do.
  */
 export function pageOf(request: FastifyRequest, strictZero = false): Page | undefined {
   const { page: pageText, page_size: sizeText } = query(request);
@@ -58,7 +58,7 @@ interface ListOptions {
   serialize?: (row: Row) => unknown;
 }
 
-/** The answer of a list: the rows that meet the condition, as an array or as the page asked for. */
+/** The answer of a list: the rows that meet the condition, as an array or as the requested page. */
 export function listRows(
   db: Database,
   table: string,

@@ -16,10 +16,9 @@ export class MigrationError extends Error {
 }
 
 /**
- * Brings the tables of a database to the present version, all or nothing: creates those of an empty
- * one, and makes those of an older one anew, with what their columns held that both versions have.
- * Leaves foreign keys switched off. Throws MigrationError for a file of a newer version, and for one
- * whose rows the present tables refuse.
+ * Migrates the tables of a database to the current version, all or nothing: creates those of an empty
+ * one, and recreates those of an older one with the columns that both versions have. Leaves foreign keys
+ * off. Throws MigrationError for a file of a newer version, and if the current tables refuse its rows.
  */
 export function migrate(db: Database): void {
   db.run('PRAGMA foreign_keys = OFF');

@@ -26,7 +26,7 @@ export interface EnvVariable {
 
 export type EnvSchema = Record<string, EnvVariable>;
 
-/** What a webhook answers when it is asked for its schema. */
+/** What a webhook answers to the request for its schema. */
 export type HookAnswer =
   | { schema: EnvSchema; slow?: boolean }
   /** Passed on as it is, though it is no schema: a console has to live with it. */
@@ -56,7 +56,7 @@ export interface Wanted {
   product_sid?: string;
 }
 
-/** What the payment provider tells the platform by its webhook. */
+/** An event of the payment provider's webhook. */
 export interface PaymentEvent {
   type: 'invoice.payment_succeeded' | 'invoice.payment_failed';
   accountSid: string;
@@ -124,7 +124,7 @@ export interface Payments {
   payOutstanding(customer: string): void;
 }
 
-/** Everything that a platform reaches outside of its own database. The demo stands in for it. */
+/** Everything that a platform reaches outside of its own database. The demo implements it. */
 export interface Outside {
   /** None on a platform that is not hosted. */
   payments: Payments | undefined;
@@ -143,7 +143,7 @@ export interface Outside {
  */
 export type SeedName = 'small' | 'large' | 'hosted' | 'empty';
 
-/** What comes to an API from elsewhere: its first rows, and the world around it. */
+/** What an API needs from elsewhere: its first rows, and its surroundings. */
 export interface World {
   /** Fills a database without users, by the name of a seed. */
   fill(of: { db: Database; vault: Vault; now: Date }, seed: SeedName): void;

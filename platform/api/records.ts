@@ -80,7 +80,7 @@ export function insertRecord(
 }
 
 /**
- * Changes the named columns of one row and answers how many rows were found (0 or 1). Errors as
+ * Changes the named columns of one row and returns how many rows were found (0 or 1). Errors as in
  * `insertRecord`; an empty body is a SQL syntax error, 500 (contract 1.3).
  */
 export function updateRecord(db: Database, table: TableName, sid: string, body: Body): number {
@@ -98,8 +98,8 @@ export function updateRecord(db: Database, table: TableName, sid: string, body: 
 }
 
 /**
- * Deletes one row and answers how many were found. 500 with MariaDB's foreign-key text while
- * another row refers to it (contract 1.3).
+ * Deletes one row and returns how many were found. 500 with MariaDB's foreign-key text while another row
+ * refers to it (contract 1.3).
  */
 export function deleteRecord(db: Database, table: TableName, sid: string): number {
   checkUnreferenced(db, table, [sid]);
@@ -132,7 +132,8 @@ function syntaxError(near: string): string {
 function toRow(table: TableName, body: Body, verb: Verb): Row {
   const row: Row = {};
   const { columns } = tables[table];
-  // An empty list leaves nothing behind the equals sign: told before any column is looked up.
+  // An empty list leaves nothing after the equals sign, which SQL reports before it looks up any
+  // column.
   if (Object.values(body).some((value) => Array.isArray(value) && value.length === 0)) {
     throw failure(syntaxError(''));
   }

@@ -15,9 +15,9 @@ const MAX_AGE_MS = 60_000;
 const originals = new Map<string, Original>();
 
 /**
- * Fills an empty database in memory with the rows of a seed. The seed is written once in a process
- * and copied from then on, which takes a tenth of the time; it is written anew for a clock that is
- * behind it or more than a minute ahead.
+ * Fills an empty database in memory with the rows of a seed. The seed is written once per process and
+ * copied from then on, which takes a tenth of the time; it is written again for a clock that is behind
+ * it or more than a minute ahead.
  */
 export function copySeed(
   db: Database,

@@ -19,9 +19,9 @@ export const starterApplications = [
 export const starterHost = 'https://public-apps.northwind-voice.example';
 
 /**
- * An account with its first user, a trial of 21 days (none for an e-mail that had one) and the
- * starter applications (contract 2.4). One with a password is inactive until its e-mail is
- * confirmed. Answers the new part of what a sign-up is told; 500 for a provider without a domain.
+ * Adds an account with its first user, a trial of 21 days (none for an e-mail that had one) and the
+ * starter applications (contract 2.4). With a password it is inactive until the e-mail is confirmed.
+ * Returns the new part of the answer to a sign-up; 500 for a provider without a domain.
  */
 export function addAccount(ctx: PlatformContext, facts: Body & Identity): Record<string, unknown> {
   const { db } = ctx;

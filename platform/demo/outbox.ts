@@ -40,8 +40,8 @@ export function messageOf({ to, subject, text, sentAt }: Mail, id: string): stri
 }
 
 /**
- * Writes mails as `.eml` files into a folder, which it makes, and answers what a person at the
- * terminal is told: to whom, about what, and the lines of the text.
+ * Writes mails as `.eml` files into a folder, which it creates, and returns the lines for the terminal:
+ * recipient, subject and text.
  */
 export function createOutbox(folder: string): (mail: Mail) => string[] {
   return (mail) => {

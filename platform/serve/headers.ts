@@ -1,15 +1,15 @@
 /** Settings of the page, as `/config.js` hands them to it. The names are those of README.md. */
 export type RuntimeConfig = Readonly<Record<string, string | number | boolean>>;
 
-/** The style tag of the waveform player (wavesurfer.js 8.0.1): a test tells when it is another one. */
+/** The style tag of the waveform player (wavesurfer.js 8.0.1): a test fails when it changes. */
 const waveformStyle = "'sha256-1o84dVxlpnOTXQQx/irYwEKPF/Gghg1HMw/aljOG0GU='";
 
 /** Stands in a policy for the name of the host that was asked, without its port. */
 const askedHost = '$host';
 
 /**
- * What the security policy lets in beside the console's own files: sources as they stand in it, each with a
- * space before it, or nothing.
+ * What the security policy allows besides the console's own files: sources in its syntax, each after a
+ * space, or nothing.
  */
 export interface PolicySources {
   scripts: string;
@@ -137,8 +137,8 @@ export function forHost(
 }
 
 /**
- * How long browsers may keep a file of the build, by its path: `Cache-Control`. What is not listed is asked for
- * each time; what is no file, and what says how the deployment is, is not stored.
+ * How long browsers may keep a file of the build, by its path: `Cache-Control`. Unlisted files are
+ * revalidated; pages that are not files, and those that describe the deployment, are not stored.
  */
 export const cachingRules: readonly { path: RegExp; caching: string }[] = [
   { path: /^\/assets\//, caching: 'public, max-age=31536000, immutable' },

@@ -43,12 +43,12 @@ export interface ServeOptions extends OfPlatform {
   config?: RuntimeConfig;
   /**
    * In front of a real platform: the text of `/config.js`, and the settings that the security policy
-   * depends on. Without it the page is told the platform's address and `config`.
+   * depends on. Without it the page gets the platform's address and `config`.
    */
   deployment?: { script: string; policy: RuntimeConfig };
   /**
-   * What stands in for other companies in the page; in hosted mode the payment provider. Without it
-   * the page loads Stripe.
+   * The stand-ins for other companies in the page; in hosted mode the payment provider. Without it the
+   * page loads Stripe.
    */
   standIns?: StandIn[];
   /** Sends HSTS with every answer of the console. */

@@ -34,7 +34,7 @@ export interface Browser {
 
 export const size = { width: 1366, height: 850 };
 
-/** Answers the errors that a browser told since the last time it was asked. */
+/** Returns the errors that a browser reported since the last call. */
 export function notebook() {
   let told: string[] = [];
   return {
@@ -64,6 +64,6 @@ export const noteErrors = `{
     note('refused by the security policy: ' + violatedDirective + ' ' + blockedURI));
 }`;
 
-/** Runs in each page before its own scripts, where a browser can: a refusal is told as an error. */
+/** Runs in each page before its own scripts, where a browser can: reports refusals as errors. */
 export const tellRefusals = `document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
   console.error('refused by the security policy: ' + violatedDirective + ' ' + blockedURI))`;

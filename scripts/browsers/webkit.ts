@@ -81,7 +81,7 @@ export const webkitBrowser = (binary: string): Browser => ({
       click: (script, ...values) => session.click(script, values),
       type: (text, script, ...values) => session.type(text, script, values),
       picture: session.picture,
-      // Its protocol tells none: the page has noted them.
+      // Its protocol reports none: the page has recorded them.
       errors: async () => {
         const take = 'const all = window.name; window.name = ""; return all';
         return String(await session.run(take, []))

@@ -24,10 +24,10 @@ const policy = contentSecurityPolicy({
   frames: '@FRAMES@',
 });
 
-/** Lines that stay where the start script is told so. */
+/** Lines that the start script keeps if it is told so. */
 const between = (mark: string, lines: string) => `@${mark}@\n${lines}\n@END_${mark}@`;
 
-/** Marks stand alone in their lines, so that a script finds them. */
+/** Marks are alone in their lines, so that a script finds them. */
 const flush = (text: string) => text.replace(/^[ \t]+(@[A-Z_\d]+@)$/gm, '$1');
 
 /** nginx's configuration in the image; `@…@` is written by deploy/image/settings.awk. */

@@ -207,7 +207,7 @@ HEADERS
     return 405 "Method not allowed\\n";
 }`;
 
-/** What stands in nginx's `http` block: variables, and the server of the console. */
+/** The contents of nginx's `http` block: variables, and the server of the console. */
 export function nginxSite(site: NginxSite): string {
   const { listen, root, pages, base, headers, api, aroundApi = ['', ''], hsts = false } = site;
   const added = [

@@ -132,8 +132,8 @@ async function heapAfterLists(browser: Browser, url: string): Promise<number> {
 }
 
 /**
- * Walks through the console as an operator does, and tells what each way took. The machine may be
- * taken for one that is `slower` so many times.
+ * Walks through the console like an operator and returns what each way took. `slower` simulates a
+ * machine that is slower by this factor.
  */
 export async function walk(url: string, slower = 1) {
   const { browser, page, count } = await openCounted(slower);

@@ -5,9 +5,9 @@ export interface Work {
   fibers: number;
   /** Commits that drew something: an empty one comes or not as answers happen to meet. */
   commits: number;
-  /** Scripts asked for until the list was complete, whoever answered. */
+  /** Scripts requested until the list was complete, whoever answered. */
   scripts: number;
-  /** Scripts asked for after that, for screens to come. */
+  /** Scripts requested after that, for other screens. */
   ahead: number;
   /** Calls of the platform, those for gateway counts aside. */
   requests: number;

@@ -11,16 +11,19 @@ export interface EnvironmentName {
   name: string;
   /** The name that config.js has for it. */
   setting: string;
-  /** All names that config.js has for what it decides, one of which is enough. */
+  /** All names in config.js for its setting, one of which is enough. */
   group: string[];
-  /** Whether it tells an existing deployment from ours (decision 90): `both` counts where no name is ours. */
+  /**
+   * Whether it distinguishes an existing deployment from ours (decision 90): `both` counts if no name is
+   * ours.
+   */
   of: 'existing' | 'both' | 'ours' | 'any';
 }
 
 /** What the image of existing deployments takes, beside what it switches off. */
 const ofTheirImage = ['API_BASE_URL', 'ENABLE_FORGOT_PASSWORD', 'ADMIN_CARRIER'];
 
-/** Whom a name tells of, asked of the rule that the console has for its build. */
+/** Whose name it is, by the rule that the console uses for its build. */
 function ownerOf(name: string): EnvironmentName['of'] {
   const isBuildName = /^(VITE_|INITIAL_APP_)/.test(name);
   const keeps = (...others: string[]) => {
@@ -67,7 +70,7 @@ export const otherEnvironmentNames = [
 /** The longest value (bytes): a megabyte of it would be sent with every page. */
 export const longestValue = 16_384;
 
-/** By which names one tells that something was meant to be a setting. */
+/** Names that look like settings. */
 export const settingLike = /^(ENABLE|DISABLE|VITE)_/;
 
 const isGiven = (value: unknown): value is string =>
@@ -82,7 +85,7 @@ export type EnvironmentRow = [
 ];
 
 export interface ReadEnvironment {
-  /** What the page is to be told, in the words of deploy/image/settings.js. */
+  /** What the page receives, in the words of deploy/image/settings.js. */
   rows: EnvironmentRow[];
   notes: string[];
 }
@@ -103,9 +106,9 @@ function apiOfHost(environment: RawSettings): { said: string; port: string } | u
 }
 
 /**
- * Reads the settings of an environment, each by any of its names, and tells whether it is that of an existing
- * deployment, whose defaults the console keeps then. Throws in words what cannot be a setting at all: values of
- * more than 16 kB, a port that is none. All else is named by the page.
+ * Reads the settings of an environment, each by any of its names, and decides whether it is an existing
+ * deployment, whose defaults the console keeps. Throws with a message for what cannot be a setting:
+ * values of more than 16 kB, an invalid port. The page reports everything else.
  */
 export function readEnvironment(environment: RawSettings): ReadEnvironment {
   const given = environmentNames.filter(({ name }) => isGiven(environment[name]));

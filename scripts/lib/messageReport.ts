@@ -19,7 +19,9 @@ const placeholders = (text: string) =>
   'none';
 const formsOf = (text: string) => text.split('||||');
 
-/** How many plural forms a language has for the translator, which is asked for its choice of each count. */
+/**
+ * The number of plural forms of a language, by asking the translator for its choice of each count.
+ */
 export function pluralForms(locale: string): number {
   const forms = [0, 1, 2, 3, 4, 5].join('||||');
   const chosen = (count: number) => Number(Polyglot.transformPhrase(forms, count, locale));
@@ -73,7 +75,7 @@ export interface LocaleReport {
 const ownOf = (messages: FlatMessages): FlatMessages =>
   new Map([...messages].filter(([key]) => !key.startsWith('ra.')));
 
-/** The texts that stand in the row of a language alone, and what they are for. */
+/** The texts that are only in the row of a language, and their purpose. */
 const groups = {
   loadBilling: 'plan and payment',
   loadCalls: 'the screens of calls',

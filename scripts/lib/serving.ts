@@ -61,7 +61,7 @@ export async function readSiteSettings(dist: string): Promise<Deployment> {
   return { ...deployment, notes: [...problems, ...deployment.notes] };
 }
 
-/** The command line as the server's options. Mails are kept in data/outbox and told at once. */
+/** The command line as the server's options. Mails are kept in data/outbox and shown at once. */
 export function readServeOptions(args: string[]): ServeOptions {
   const given = optionsOrExit('', serveOptions, args);
   const number = (name: string) => (given[name] === undefined ? undefined : Number(given[name]));

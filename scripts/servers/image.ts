@@ -77,7 +77,7 @@ function makeRoot(root: string) {
 
 const buildah = (args: string[]) => run('buildah', args, { timeout: 240_000 });
 
-/** A script that a build before had, of which pages that are open know. */
+/** A script of the build before, which open pages still load. */
 const scriptBefore = 'before-1a2b.js';
 
 /** What an unpacked archive of a release has, with the scripts of the build before. Answers its folder. */

@@ -26,7 +26,7 @@ export interface Setting {
   base: string;
   /** The platform behind it. */
   api: string;
-  /** What stands in the place of files of the build, by their names. */
+  /** Contents that replace files of the build, by name. */
   files?: Record<string, string>;
   /** The headers of every answer. */
   headers?: Record<string, string>;
@@ -63,7 +63,7 @@ export function certificate(folder: string): { cert: string; key: string } {
   return { cert, key };
 }
 
-/** A platform whose recording has begun, and goes on when it is told to. */
+/** A platform whose recording has begun, and continues on request. */
 export interface Api {
   url: string;
   goOn: () => void;
@@ -73,7 +73,9 @@ export interface Api {
 /** The two parts of a recording, each smaller than the buffer of any proxy. */
 export const recordingParts = [Buffer.alloc(1000, 'a'), Buffer.alloc(1000, 'z')] as const;
 
-/** A platform as far as a proxy can tell: it answers below `/v1`, and sends HSTS as a live one does. */
+/**
+ * A platform as far as a proxy can see: it answers below `/v1`, and sends HSTS as a live one does.
+ */
 export async function startApi(): Promise<Api> {
   const rows = JSON.stringify(Array.from({ length: 200 }, (_, at) => ({ account_sid: `${at}` })));
   let goOn = () => {};

@@ -191,8 +191,8 @@ export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
 ];
 
 /**
- * A recording, of which the platform sends the second part once the first one is here: a proxy that keeps the first
- * back waits for ever. Its length is known or is not, which proxies treat as two things.
+ * A recording whose second part is sent after the first has arrived: a proxy that buffers waits forever.
+ * With and without a length, which proxies treat differently.
  */
 export const recordings = (goOn: () => void): Row[] =>
   ['mp3', 'wav'].map((format) => ({

@@ -1,4 +1,4 @@
-/** What the chunker tells of a module. */
+/** What the chunker provides about a module. */
 interface Chunking {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
 }

@@ -53,7 +53,7 @@ export const scripts: Script[] = [
     roots: [
       'src/App.tsx',
       'src/resources/accounts/AccountList.tsx',
-      // Whoever can log out has all of it, in every language: off line nothing more can be had.
+      // Loaded before anyone can log out, in every language: offline nothing more can be loaded.
       'src/pages/public/parts/SignOutWarning.tsx',
       ...textsOf('signOut.ts'),
     ],

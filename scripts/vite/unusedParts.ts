@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite';
 
-/** Parts that a library loads with what we use, and never runs here: what stands in their place. */
+/** Parts of libraries that are loaded but never run here, and their replacements. */
 const parts: [RegExp, string][] = [
   // The theme switches the ripple of buttons off.
   [

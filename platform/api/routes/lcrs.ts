@@ -33,8 +33,8 @@ export function lcrRoutes(api: FastifyInstance, ctx: PlatformContext): void {
 }
 
 /**
- * Whoever creates a table gets one of its own level: account scope one of its account, a provider
- * one of itself, whatever account it names.
+ * A new table has the level of its creator: for account scope the account, for a provider the provider,
+ * whatever account the body names.
  */
 function newOwner({ caller, payload }: CrudRequest): Body {
   if (caller.scope === 'admin') return { ...payload };

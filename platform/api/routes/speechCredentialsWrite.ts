@@ -78,8 +78,8 @@ function requireFreeLabel({ db }: PlatformContext, vendor: string, label: string
 }
 
 /**
- * The two uses are written in any case, also to the credential of others; what goes wrong with the
- * keys, a wrong owner included, is not told: 204 without saving them (contract 12.1).
+ * The two uses are always written, even to others' credentials. Faults of the keys, including a wrong
+ * owner, are not reported: 204 without saving them (contract 12.1).
  */
 function updateSpeech(ctx: PlatformContext, request: FastifyRequest): void {
   const sid = param(request, 'speechSid');

@@ -96,7 +96,7 @@ function checkServiceKey(serviceKey: unknown): void {
   if (!client_email || !private_key) throw failure('invalid google service account key');
 }
 
-/** The model stands beside the key and inside it; without one it is null (contract 12.2). */
+/** The model is beside the key and inside it; without one it is null (contract 12.2). */
 function withModel(stored: Facts): Facts {
   const { service_key, model_id } = stored;
   const key = JSON.parse(String(service_key)) as Facts;

@@ -9,7 +9,7 @@ export interface TestOutcome {
 
 export type Outcomes = Record<Side, TestOutcome>;
 
-/** The words that decide a test when one of them stands in a stored value; see seed/README.md. */
+/** Words in a stored value that decide a test; see seed/README.md. */
 const REASONS: Record<string, string | undefined> = {
   fail: 'The provided credentials are invalid or have been revoked',
   expired: 'The API key has expired',
@@ -49,7 +49,7 @@ export function testOutcomes(vendor: string, stored: Facts, uses: Record<Side, b
   return { tts: outcome('tts'), stt: outcome('stt') };
 }
 
-/** Whether the vendor would refuse to be asked for its lists with this credential. */
+/** Whether the vendor refuses its lists to this credential. */
 export function refusesLists(stored: Facts): boolean {
   const word = decidingWord(stored)?.word;
   return word !== undefined && word !== 'untested';

@@ -66,7 +66,7 @@ const microsoftOwn =
   'use_custom_tts custom_tts_endpoint custom_tts_endpoint_url use_custom_stt custom_stt_endpoint custom_stt_endpoint_url';
 const customUrls = 'custom_stt_url custom_tts_url custom_tts_streaming_url';
 
-/** Every vendor by the word that stands in its rows; custom ones are `customRule`. */
+/** Every vendor by its word in rows; custom ones use `customRule`. */
 const rules: Record<string, VendorRule> = {
   google: rule('service_key model_id', 'tts stt', {
     needs: 'service_key',

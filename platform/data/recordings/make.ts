@@ -54,7 +54,7 @@ function tone(key: string): Int16Array {
   });
 }
 
-/** Lays the turns out one after another: what is heard when, and the steps that a trace tells. */
+/** Lays out the turns one after another: what is heard when, and the steps of the trace. */
 function compose({ turns }: Script) {
   const heard: Heard[] = [];
   const steps: Step[] = [];
@@ -140,7 +140,7 @@ for (const [name, script] of Object.entries(scripts)) {
   const { heard, steps, durationMs } = compose(script);
   const input = ['-f', 's16le', '-ar', RATE, '-ac', 2, '-i', '-', '-map_metadata', -1];
   const bits = ['-fflags', '+bitexact', '-flags:a', '+bitexact'];
-  // Without a bit reservoir every frame stands for itself: frames can be repeated and cut.
+  // Without a bit reservoir every frame is independent: frames can be repeated and cut.
   const mp3 = ['-c:a', 'libmp3lame', '-b:a', script.bitRate ?? '32k', '-reservoir', 0];
   const codec = script.format === 'mp3' ? [...mp3, '-joint_stereo', 0] : ['-c:a', 'pcm_s16le'];
   ffmpeg(

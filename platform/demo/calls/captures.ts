@@ -15,7 +15,7 @@ const registrations: Record<string, string> = {
 /** The carrier whose addresses are in these captures. */
 const MODEL_TRUNK = 'Twilio';
 
-/** A capture that stands for many calls: their Call-IDs are as long as the one in it. */
+/** A capture that serves many calls: their Call-IDs are as long as the one in it. */
 interface Model {
   capture: string;
   direction: string;

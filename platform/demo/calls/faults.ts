@@ -43,7 +43,7 @@ const speaking: Fault = {
   },
 };
 
-/** Nothing was understood, and the application was told so. */
+/** Nothing was understood, and the application received that result. */
 const hearing: Fault = {
   find: listening,
   write(span, error, spans) {

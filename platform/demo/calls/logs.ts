@@ -79,7 +79,7 @@ function entriesOf(facts: CallFacts, span: Span, write: Write): Entry[] {
   return [write(start, 'debug', name)];
 }
 
-/** What a gather came to, as the application is told. */
+/** The result of a gather, as sent to the application. */
 function heard(write: Write, time: number, told: string): Entry {
   const { reason, speech, digits } = JSON.parse(told);
   const what = speech?.alternatives[0]?.transcript ?? digits;

@@ -2,8 +2,8 @@
 export const RECORDING_DELAY_MS = 60;
 
 /**
- * What happens in the audio of an answered call, in ms after its recording began. The traces, logs
- * and recordings of the embedded platform all tell the same timeline.
+ * What happens in the audio of an answered call, in ms after its recording began. Traces, logs and
+ * recordings of the embedded platform follow the same timeline.
  */
 export interface Timeline {
   durationMs: number;

@@ -34,8 +34,8 @@ const declined = (decline_code: string, message = 'Your card was declined.'): Ca
 });
 
 /**
- * The test numbers that Stripe publishes, with what they stand for in its test mode. Any month that
- * is to come, any security code and any postal code go with them.
+ * The test numbers that Stripe publishes, with their meaning in its test mode. Any future month, any
+ * security code and any postal code are accepted.
  */
 export const testCards: TestCard[] = [
   { number: '4242424242424242', brand: 'visa', outcome: 'pays' },

@@ -39,8 +39,8 @@ export function collect(books: Books, invoice: Invoice, method: StoredMethod): I
 }
 
 /**
- * The holder has confirmed a payment that waited for it, or has refused to; or pays anew with
- * another method after a decline. Answers the payment as it is then.
+ * The holder has confirmed or refused a waiting payment, or pays again with another method after a
+ * decline. Returns the payment in its new state.
  */
 export function confirm(
   books: Books,

@@ -20,10 +20,10 @@ const outage = 'payments_down';
 
 /**
  * The stand-in of the payment provider. It keeps customers, methods, subscriptions, invoices and
- * payments in the platform's database, charges by `cards.ts`, and tells the platform of paid and
- * failed invoices by `tell`, at once where the real one takes seconds. What the real one refuses is
- * thrown as the platform passes it on (`refusals.ts`). While it is down, which `setDown` decides, the
- * platform cannot ask it for anything; the page still can.
+ * payments in the platform's database, charges by `cards.ts`, and reports paid and failed invoices with
+ * `tell`, at once where the real one takes seconds. It throws the real one's refusals as the platform
+ * passes them on (`refusals.ts`). While it is down (`setDown`), the platform cannot reach it, but the
+ * page can.
  */
 export function openBooks(
   db: Database,

@@ -6,8 +6,8 @@ import { type AboutIntent, type Outage, paymentPaths, type Renewal } from './pat
 import { renew } from './subscriptions';
 
 /**
- * Answers the provider's script in the page: payment methods, and payments by their secret. An outage
- * and a renewal, which come by themselves in life, come when they are asked for.
+ * Answers the provider's script in the page: payment methods, and payments by their secret. Outages and
+ * renewals, which happen by themselves in reality, happen on request.
  */
 export function registerPaymentRoutes(site: FastifyInstance, books: Books): void {
   const { store } = books;

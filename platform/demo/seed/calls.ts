@@ -162,7 +162,9 @@ function recordingOf(
   return { lengthMs, story, recording: { format, name: `${story}.${format}` } };
 }
 
-/** As long as the Call-IDs of the captures that stand for such calls (platform/demo/calls/captures.ts). */
+/**
+ * As long as the Call-IDs of the captures that serve such calls (platform/demo/calls/captures.ts).
+ */
 function callIdOf(callSid: string, inbound: boolean, status: number, host: string): string {
   const hex = callSid.replaceAll('-', '');
   if (inbound && status === 487) return `${hex.slice(0, 9)}-${hex.slice(9, 13)}@${host}`;

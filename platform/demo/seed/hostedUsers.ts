@@ -2,7 +2,7 @@ import type { DemoUser } from './demoUsers';
 
 /** Somebody of the hosted seed: how far a sign-up has come, and which plan came of it. */
 export interface HostedUser extends DemoUser {
-  /** What it stands for, in tests and in README.md. */
+  /** Its role in tests and in README.md. */
   key:
     | 'admin'
     | 'trial'

@@ -32,8 +32,8 @@ interface Special {
 const CARRIER = '54.172.60.0';
 
 /**
- * Calls that stand for something, newest first: most of them the clinic's, their Call-ID, numbers
- * and times of ringing those of a capture.
+ * Calls with something special, newest first: most of them the clinic's, with Call-ID, numbers and
+ * ringing times of a capture.
  */
 const specials: Special[] = [
   {

@@ -1,7 +1,7 @@
 import { Marked, type Token, type Tokens } from 'marked';
 import { type Guide, type GuidePage, pagesOf } from './pages.ts';
 
-/** The size at which every picture is taken; told to the page, so that nothing moves when one arrives. */
+/** The size of every picture; the page contains it, so that nothing moves when one arrives. */
 export const pictureSize = { width: 1366, height: 850 };
 
 const escaped = (text: string) =>

@@ -27,8 +27,8 @@ const types: Record<string, string> = {
 };
 
 /**
- * Puts the guide of `docs/guide` into the build, below `guide/`, as files that need nothing else; and
- * serves it in development, rendered anew at each request.
+ * Puts the guide of `docs/guide` into the build, below `guide/`, as self-contained files; in development
+ * it renders and serves them at each request.
  */
 export function guide(): Plugin {
   return {

@@ -82,7 +82,7 @@ function createField(type: ElementType, field: (typeof fields)[number]) {
   return { label, input };
 }
 
-/** What an element tells its listeners after each key. */
+/** The event of an element after each key. */
 function changeEvent(type: ElementType, values: CardValues, isShown: boolean): ChangeEvent {
   const problem = cardProblem(values);
   const empty = Object.values(values).every((value) => value === '');

@@ -1,6 +1,6 @@
 import type { StripeError } from '@stripe/stripe-js';
 
-/** What stands in the fields of a card. */
+/** The values in the fields of a card. */
 export interface CardValues {
   number: string;
   expiry: string;
