@@ -30,7 +30,8 @@ const verified = {
     file: 'tests/browsers.sha256',
     inputs: [
       ...['scripts/browsers', 'scripts/browsers.ts', 'scripts/lib/basePath.mjs'],
-      ...['src/routing', 'src/session', 'src/engines/audio', 'src/main.tsx', 'src/trustedTypes.ts'],
+      ...['src/routing', 'src/session', 'src/hosted', 'src/engines/audio'],
+      ...['src/main.tsx', 'src/trustedTypes.ts'],
       ...['index.html', 'public', 'vite.config.ts'],
       // The web servers that they go through.
       ...['scripts/deploy', 'scripts/servers/machines.ts', 'platform/serve'],
