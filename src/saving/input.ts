@@ -47,6 +47,8 @@ export interface Savable extends SentColumns<Fields> {
   create?: Path;
   update?: Path;
   onlyFor?: Partial<Record<string, readonly string[]>>;
+  /** Columns that are worked out from the others. */
+  derive?(record: Fields): Fields;
   ownedBy?(data: Fields, caller: Caller): Fields;
   unique?: Partial<Record<string, string>>;
   recognizedBy?: readonly string[];

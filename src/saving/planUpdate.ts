@@ -14,14 +14,16 @@ import { changedKeys, type Fields } from './values';
  * stored. What a lost call sent counts where it is what is stored `now`.
  */
 function baseOf({ opened, progress, endpoint }: SaveInput, now: Fields): Fields {
-  const base: Fields = { ...opened };
+  const own: Fields = {};
   for (const [id, done] of Object.entries(progress)) {
     if (!/^record(:|$)/.test(id)) continue;
     for (const [key, value] of Object.entries(ownColumns(done, now))) {
-      if (endpoint.writable?.includes(key)) base[key] = value;
+      if (endpoint.writable?.includes(key)) own[key] = value;
     }
   }
-  return base;
+  const base = { ...opened, ...own };
+  // What is worked out from the columns that the save stored is no change of others either.
+  return Object.keys(own).length > 0 ? { ...base, ...endpoint.derive?.(base) } : base;
 }
 
 /** The PUTs that lead from what is stored to what is wanted, each after the one before. */

@@ -19,6 +19,7 @@ import {
   getCheckbox,
   getField,
   heading,
+  loseAnswerOnce,
   open,
   press,
   refusal,
@@ -32,6 +33,7 @@ import {
   waitFor,
   writes,
 } from './support';
+import { mayBeSaved } from './support/faults';
 
 const userRow = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
 const permissionOf = (name: string) =>
@@ -339,6 +341,24 @@ describe('a stored user', () => {
       account_sid: accountSid('Cedar Bank'),
       service_provider_sid: userRow('nora').service_provider_sid,
     });
+  });
+
+  it('whose first step was stored and not answered goes on with the second', async () => {
+    await openUser('anna', 'admin');
+    await choose('Scope', 'Account');
+    await choose('Account', 'Cedar Bank');
+    loseAnswerOnce('PUT', 'Users/*');
+    await press('Save');
+    await see(mayBeSaved);
+    expect(userRow('anna')).toMatchObject({ account_sid: null });
+    await press('Save');
+    // Nobody else has changed the scope: nothing is asked.
+    await updated();
+    expect(writes().map(({ body }) => body)).toMatchObject([
+      { service_provider_sid: userRow('nora').service_provider_sid },
+      { account_sid: accountSid('Cedar Bank') },
+    ]);
+    expect(userRow('anna').account_sid).toBe(accountSid('Cedar Bank'));
   });
 
   it('of another provider keeps its scope and account', async () => {

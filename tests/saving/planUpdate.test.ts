@@ -136,6 +136,19 @@ describe('a stored record', () => {
       [put({ name: 'C' })],
     ],
     [
+      'lost, and arrived: neither did anybody change what is worked out from it',
+      [
+        { name: 'C', key: 'of C' },
+        {
+          progress: { record: lost({ name: 'B' }) },
+          ...theirs({ name: 'B', key: 'of B' }),
+          opened: { ...opened, key: 'of A' },
+          endpoint: { writable: ['name'], derive: ({ name }) => ({ key: `of ${name}` }) },
+        },
+      ],
+      [put({ name: 'C' })],
+    ],
+    [
       'lost, and gone',
       [{ name: 'B' }, { progress: { record: lost({ name: 'B' }) } }],
       [put({ name: 'B' })],
