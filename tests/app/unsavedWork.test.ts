@@ -2,6 +2,7 @@ import { entries } from 'idb-keyval';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionEnd } from '../../src/session/sessionEnd';
 import {
+  accountSid,
   alertWith,
   answerOnce,
   check,
@@ -449,6 +450,23 @@ describe('a record that somebody else changed meanwhile', () => {
     await press('Save');
     await press('Save', await screen.findByRole('dialog', { name: 'Someone else changed this' }));
     await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
+  });
+
+  it('is shown in the words of the form where it is chosen there', async () => {
+    await openUser('anna', 'admin');
+    await choose('Scope', 'Account');
+    await choose('Account', 'Cedar Bank');
+    db.run(
+      "UPDATE users SET service_provider_sid = ? WHERE name = 'anna'",
+      String(userNamed('nora').service_provider_sid),
+    );
+    await press('Save');
+    const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
+    within(dialog).getByRole('radio', { name: 'Keep yours: Account' });
+    within(dialog).getByRole('radio', { name: 'Use theirs: Service provider' });
+    await press('Save', dialog);
+    await see('User updated successfully');
+    expect(userNamed('anna').account_sid).toBe(accountSid('Cedar Bank'));
   });
 
   it('is named as in the form where it is a part of a webhook', async () => {

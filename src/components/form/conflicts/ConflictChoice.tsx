@@ -7,6 +7,7 @@ import { useGetMany, useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { type SecretField, valueAt } from '../../../engines/drafts';
 import type { Conflict } from '../../../saving/merge';
+import { choiceText } from './choiceTexts';
 import { useColumnLabel, useValueLabel } from './useValueLabel';
 
 interface ConflictChoiceProps {
@@ -57,7 +58,9 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
   const labelOfColumn = useColumnLabel();
   const labelId = useId();
   const names = useNames(conflict);
-  const wordsOf = (value: unknown): string => {
+  const wordsOf = (value: unknown, field: string): string => {
+    const choice = choiceText(field, value);
+    if (choice) return translate(choice, { _: String(value) });
     if (value === null || value === undefined || value === '')
       return translate('app.conflict.empty');
     if (typeof value === 'boolean') return translate(`app.conflict.${value ? 'yes' : 'no'}`);
@@ -76,7 +79,7 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
       const label = labelOfColumn(column);
       const value = valueAt(row, [column]);
       const isShown = label && (value === null || typeof value !== 'object' || isTexts(value));
-      return isShown ? [translate('app.labelled', { label, value: wordsOf(value) })] : [];
+      return isShown ? [translate('app.labelled', { label, value: wordsOf(value, column) })] : [];
     });
     return inputs.join(', ') || translate('app.conflict.changed');
   };
@@ -85,7 +88,9 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
       return value === null ? translate('app.conflict.deleted') : changesOf(value);
     }
     const isHidden = value && isSecret(conflict, secrets);
-    return isHidden ? translate('app.conflict.changed') : wordsOf(value);
+    return isHidden
+      ? translate('app.conflict.changed')
+      : wordsOf(value, conflict.path.at(-1) ?? '');
   };
   const label = (whose: 'keepMine' | 'takeTheirs', value: unknown) => (
     <span style={{ overflowWrap: 'anywhere' }}>
