@@ -121,6 +121,15 @@ const surfaces: ThemeOptions['components'] = {
       // A focused element stays above the bar that sticks to the end of a form.
       html: { scrollPaddingBottom: 80 },
       ':focus-visible': focusRing,
+      // For screen readers alone; signed-out pages have such words too, and no console's styles.
+      '.hidden-text': {
+        position: 'absolute',
+        clipPath: 'inset(50%)',
+        width: 1,
+        height: 1,
+        overflow: 'hidden',
+        whiteSpace: 'nowrap',
+      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           // Not "almost nothing": that would start a transition on every element that has none.

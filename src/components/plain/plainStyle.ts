@@ -186,6 +186,10 @@ export const plainStyle = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '.webhook-address': { display: 'flex', minWidth: 0, maxWidth: 440, whiteSpace: 'pre' },
+  '.webhook-address > *': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  // Hosts are alike: the path is cut only once nothing is left of them.
+  '.webhook-address > .muted': { flexShrink: 1000, minWidth: '9ch' },
   '@media (min-width: 900px)': { '.one-line': { maxWidth: 440 } },
   '@media (min-width: 600px)': { '.on-phone': { display: 'none' } },
   '@media (max-width: 599.95px)': {
@@ -239,11 +243,4 @@ export const plainStyle = {
   '@keyframes skeleton': { '50%': { opacity: 0.4 } },
   '.muted': { color: 'var(--mui-palette-text-secondary)' },
   '.nowrap': { whiteSpace: 'nowrap' },
-  '.hidden-text': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
 } as const;
