@@ -20,9 +20,6 @@ const measure = (stack: Element): ToastPlace => {
     pageLeft: document.getElementById('content')?.getBoundingClientRect().left ?? 0,
     toasts: { width, height },
     bar: bar ? areaOf(bar) : undefined,
-    inBar: [...(bar?.querySelectorAll('[role=status] > span, button') ?? [])]
-      .map(areaOf)
-      .filter(({ left, right }) => right > left),
     field: field ? areaOf(field) : undefined,
   });
 };
