@@ -77,7 +77,7 @@ describe('the list', () => {
     await waitFor(() => expect(row('Clinic PBX')).toBeUndefined());
     expect(requests().join('\n')).toContain(`account_sid=${accountSid('Cedar Bank')}`);
 
-    await choose('Used by', 'Service provider (all accounts)');
+    await choose('Used by', 'Shared by all accounts');
     await waitFor(() => expect(row('Bank PBX')).toBeUndefined());
     await findRow('Twilio');
     await expectUrl(/provider-level/);

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 /** Cards to start from, and what searches them, come before the first field. */
 const field = 'input:not([type=hidden], [type=radio], [type=search]), textarea, [role=combobox]';
@@ -10,14 +10,24 @@ const isUnwanted = () =>
   document.activeElement?.matches('input, textarea') ||
   document.querySelector('[role=dialog]') !== null;
 
-/** Puts the focus into the first field of a form for a new record; the page does not move for it. */
+/** An owner that is known already, as that of the record before, is no field to begin with. */
+const isEmpty = (one: HTMLElement): boolean =>
+  !(one instanceof HTMLInputElement ? one.value : one.textContent?.replace('\u200b', '').trim());
+
+/** Puts the focus into the first empty field of a form for a new record; the page does not move for it. */
 const focusFirstField = (form: Element | null): void => {
   if (isUnwanted()) return;
-  const fields = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
-  fields.find((one) => !one.matches(isFixed))?.focus({ preventScroll: true });
+  const all = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
+  const fields = all.filter((one) => !one.matches(isFixed));
+  (fields.find(isEmpty) ?? fields[0])?.focus({ preventScroll: true });
 };
 
 export const FocusFirstField = ({ formId }: { formId: string }) => {
-  useEffect(() => focusFirstField(document.getElementById(formId)), [formId]);
+  const [isDrawn, setIsDrawn] = useState(false);
+  // A field of choices shows its value with its second drawing.
+  useEffect(() => setIsDrawn(true), []);
+  useEffect(() => {
+    if (isDrawn) focusFirstField(document.getElementById(formId));
+  }, [isDrawn, formId]);
   return null;
 };

@@ -1,7 +1,9 @@
 import type { AutocompleteInputProps } from 'ra-ui-materialui';
+import { useCanAccess } from '../access/useCanAccess';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useAccounts } from '../useAccounts';
 import { AutocompleteInput } from './AutocompleteInput';
+import { shortInput } from './inputStyle';
 import { VirtualListbox } from './VirtualListbox';
 
 type AccountInputProps = Pick<
@@ -25,9 +27,25 @@ export const AccountInput = ({ readOnly, ...input }: AccountInputProps) => {
       isPending={isPending}
       // The first field of a form has the focus from the start, so its list opens only on request.
       openOnFocus={false}
+      sx={shortInput}
       // What is typed while the choices are still to come would be lost with them.
       readOnly={isPending || readOnly}
       slotProps={virtualList}
+    />
+  );
+};
+
+/** Whose a record is that all accounts can share, or one can have alone; an account user's is its own. */
+export const SharedAccountInput = (
+  input: Pick<AccountInputProps, 'disabled' | 'onChange' | 'helperText' | 'margin'>,
+) => {
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
+  return (
+    <AccountInput
+      emptyText="app.list.allAccounts"
+      readOnly={!isChooser}
+      {...input}
+      helperText={input.helperText ?? (isChooser && 'app.form.sharedOrOne')}
     />
   );
 };

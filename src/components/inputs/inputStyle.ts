@@ -1,6 +1,9 @@
 /** The field of a few words is narrow, its help is not. */
 export const narrowInput = { '& .MuiInputBase-root': { maxWidth: { sm: 320 } } } as const;
 
+/** The field of a name or of what is chosen by its name: nobody has 90 characters. */
+export const shortInput = { '& .MuiInputBase-root': { maxWidth: { sm: 440 } } } as const;
+
 /** What the library's inputs lack to stand on one grid with the others. */
 export const inputStyle = {
   // The box stays in its line of text; its hit area extends into the gaps around.

@@ -113,6 +113,7 @@ const billing = {
   },
   free: {
     title: 'Return to Free Plan',
+    purpose: 'Your paid plan ends immediately, without a refund.',
     atOnce:
       'Your paid plan ends immediately, and the rest of the billing period isn’t refunded. Your capacity drops:',
     calls: 'Simultaneous calls: from %{before} to %{after} (%{lost} fewer)',
@@ -161,7 +162,7 @@ const billing = {
     generic: 'The card couldn’t be used. Check the details, or use another card.',
   },
   realm: {
-    title: 'Edit Sip Realm',
+    title: 'Change SIP Realm',
     purpose: 'This is the domain where your carrier sends calls and where your devices register.',
     section: 'SIP realm',
     subdomain: 'Subdomain',

@@ -11,7 +11,7 @@ export const callCompare = {
   swap: 'Swap',
   details: 'Details',
   messages: 'SIP messages',
-  fact: 'Fact',
+  fact: 'Field',
   order: 'Message',
   differs: 'Differs',
   onlyHere: 'Only in call %{name}',

@@ -75,7 +75,6 @@ export const carriers = {
   helper: {
     predefined: 'Creates the carrier immediately and opens it.',
     e164_leading_plus: 'Send numbers to the carrier with a leading +.',
-    account_sid: 'Available to all accounts, or to one account only.',
     application_sid: 'Handles calls to numbers without an application.',
     register_from_user: 'User in the From header. Defaults to the auth username.',
     register_from_domain: 'Domain in the From header. Defaults to the SIP realm.',
@@ -146,7 +145,6 @@ export const carriers = {
     inbound: '%{smart_count} inbound',
     outbound: '%{smart_count} outbound',
   },
-  usedBy: { all: 'All accounts' },
   predefined: {
     section: 'Predefined carrier',
     purpose: 'The gateways and settings of a carrier you know.',

@@ -16,7 +16,6 @@ export const leastCostRouting = {
   columns: { is_active: 'State', owner: 'Used by' },
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
-    account_sid: 'Leave empty to apply to all accounts.',
     forProvider:
       'The platform stores tables created by service provider users at provider level. This one will route calls for all accounts.',
     providerHasTable:

@@ -64,6 +64,7 @@ export const phoneNumbers = {
     checking: 'Checking numbers…',
     ready: '%{smart_count} number to add |||| %{smart_count} numbers to add',
     add: 'Add %{smart_count} number |||| Add %{smart_count} numbers',
+    addNone: 'Add numbers',
     outcomes: 'Numbers and their outcome',
     outcome: 'Outcome',
     states: {

@@ -85,7 +85,7 @@ export const speechServices = {
   },
   choices: { usDefault: 'US (default)', euHosted: 'EU-hosted' },
   columns: { usage: 'Usage', status: 'Status' },
-  belongsTo: { provider: 'All accounts', own: 'This account' },
+  belongsTo: { own: 'This account' },
   sections: {
     status: 'Status',
     statusPurpose: 'Result of the last connection test.',
@@ -100,7 +100,6 @@ export const speechServices = {
   },
   selectVendor: 'Select a vendor',
   helper: {
-    account_sid: 'Leave as “All accounts” to share with every account.',
     label: 'Required only with several services of one vendor.',
     vendor_name: 'Applications refer to the vendor by this name.',
     fixed: 'Can’t be changed after creation.',

@@ -119,6 +119,7 @@ const billing: (typeof english)['pages']['billing'] = {
   },
   free: {
     title: 'Revenir à l’offre gratuite',
+    purpose: 'Votre offre payante prend fin immédiatement, sans remboursement.',
     atOnce:
       'Votre offre payante prend fin immédiatement, et le reste de la période de facturation n’est pas remboursé. Votre capacité diminue :',
     calls: 'Appels simultanés : de %{before} à %{after} (%{lost} de moins)',
@@ -168,7 +169,7 @@ const billing: (typeof english)['pages']['billing'] = {
     generic: 'Carte refusée. Vérifiez les informations ou utilisez une autre carte.',
   },
   realm: {
-    title: 'Modifier le domaine SIP',
+    title: 'Changer de domaine SIP',
     purpose:
       'C’est le domaine où votre opérateur envoie les appels et où vos terminaux s’enregistrent.',
     section: 'Domaine SIP',

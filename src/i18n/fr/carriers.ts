@@ -78,7 +78,6 @@ export const carriers: typeof english = {
   helper: {
     predefined: 'Crée l’opérateur immédiatement et l’ouvre.',
     e164_leading_plus: 'Envoyer les numéros à l’opérateur avec un + initial.',
-    account_sid: 'Disponible pour tous les comptes ou pour un seul.',
     application_sid: 'Traite les appels vers les numéros sans application.',
     register_from_user:
       'Utilisateur de l’en-tête From. Par défaut, l’identifiant d’authentification.',
@@ -150,7 +149,6 @@ export const carriers: typeof english = {
     inbound: '%{smart_count} en entrée',
     outbound: '%{smart_count} en sortie',
   },
-  usedBy: { all: 'Tous les comptes' },
   predefined: {
     section: 'Opérateur prédéfini',
     purpose: 'Les passerelles et les réglages d’un opérateur connu.',

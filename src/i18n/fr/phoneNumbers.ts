@@ -67,6 +67,7 @@ export const phoneNumbers: typeof english = {
     checking: 'Vérification des numéros…',
     ready: '%{smart_count} numéro à ajouter |||| %{smart_count} numéros à ajouter',
     add: 'Ajouter %{smart_count} numéro |||| Ajouter %{smart_count} numéros',
+    addNone: 'Ajouter les numéros',
     outcomes: 'Numéros et résultats',
     outcome: 'Résultat',
     states: {

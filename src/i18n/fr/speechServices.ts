@@ -87,7 +87,7 @@ export const speechServices: typeof english = {
   },
   choices: { usDefault: 'US (par défaut)', euHosted: 'Hébergé dans l’UE' },
   columns: { usage: 'Usage', status: 'État' },
-  belongsTo: { provider: 'Tous les comptes', own: 'Ce compte' },
+  belongsTo: { own: 'Ce compte' },
   sections: {
     status: 'État',
     statusPurpose: 'Résultat du dernier test de connexion.',
@@ -102,7 +102,6 @@ export const speechServices: typeof english = {
   },
   selectVendor: 'Choisissez un fournisseur',
   helper: {
-    account_sid: 'Laissez « Tous les comptes » pour le partager avec tous les comptes.',
     label: 'Nécessaire seulement avec plusieurs services d’un même fournisseur.',
     vendor_name: 'Les applications désignent le fournisseur par ce nom.',
     fixed: 'Non modifiable après la création.',

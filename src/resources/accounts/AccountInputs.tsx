@@ -7,6 +7,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CopyField } from '../../components/inputs/CopyField';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
@@ -48,7 +49,13 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
       title={translate('resources.accounts.sections.general')}
       purpose={translate('resources.accounts.sections.generalPurpose')}
     >
-      <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
+      <TextInput
+        source="name"
+        sx={shortInput}
+        validate={nameRules}
+        helperText={false}
+        autoComplete="off"
+      />
       {mayChangeRealm || !account ? (
         <TextInput
           source="sip_realm"

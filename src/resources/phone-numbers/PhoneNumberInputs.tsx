@@ -2,6 +2,7 @@ import { maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { requiredText } from '../../components/validation/requiredText';
 import { monospace } from '../../theme';
 import type { PhoneNumber } from '../../types';
@@ -21,6 +22,7 @@ export const PhoneNumberInputs = () => {
         title={translate('resources.phone-numbers.sections.number')}
         purpose={translate('resources.phone-numbers.sections.numberPurpose')}
       >
+        <OwnerInput />
         <TextInput
           source="number"
           type="tel"
@@ -28,9 +30,8 @@ export const PhoneNumberInputs = () => {
           disabled={!isNew}
           autoComplete="off"
           helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
-          sx={{ '& input': { fontFamily: monospace } }}
+          sx={{ ...shortInput, '& input': { fontFamily: monospace } }}
         />
-        <OwnerInput />
       </FormSection>
       <FormSection
         title={translate('resources.phone-numbers.sections.routing')}

@@ -114,7 +114,7 @@ export const SpeechServiceList = () => {
           <SearchField />
           <AccountFilter
             label={translate('resources.speech-services.usedBy')}
-            allLabel={translate('resources.speech-services.belongsTo.provider')}
+            allLabel={translate('app.list.sharedByAll')}
           />
         </>
       }
