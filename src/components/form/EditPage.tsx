@@ -14,6 +14,7 @@ import { DangerSection } from './DangerSection';
 import { EditHeader } from './EditHeader';
 import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
+import { SaveBarLast } from './SaveBarPlace';
 
 interface EditViewProps<R extends RaRecord> {
   /** The title once the record is there; its representation unless given. */
@@ -136,21 +137,23 @@ function EditView<R extends RaRecord>({
         />
       ) : (
         <FormSections atLeast={sections}>
-          {above}
-          <RecordForm
-            record={record}
-            name={title?.(record)}
-            canSave={canSave}
-            successMessage={`resources.${resource}.notifications.updated`}
-            onSaved={(saved) => onSaved?.(saved as R)}
-            onDiscarded={() => refetch()}
-            guardedParam={guardedParam}
-            tools={tools}
-          >
-            {children}
-          </RecordForm>
-          {below}
-          {danger}
+          <SaveBarLast>
+            {above}
+            <RecordForm
+              record={record}
+              name={title?.(record)}
+              canSave={canSave}
+              successMessage={`resources.${resource}.notifications.updated`}
+              onSaved={(saved) => onSaved?.(saved as R)}
+              onDiscarded={() => refetch()}
+              guardedParam={guardedParam}
+              tools={tools}
+            >
+              {children}
+            </RecordForm>
+            {below}
+            {danger}
+          </SaveBarLast>
         </FormSections>
       )}
     </Box>
