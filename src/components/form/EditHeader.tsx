@@ -50,6 +50,7 @@ export const EditHeader = <R extends RaRecord>({ title, hasFixedTitle }: EditHea
     <PageHeader
       title={hasFixedTitle ? fixed : (name ?? fixed)}
       name={hasFixedTitle ? (name ?? '') : undefined}
+      isWaiting={name === undefined && !isFailed}
       beside={!isFailed && <SidChip sid={id} />}
       back={<BackLink />}
       actions={!isFailed && <RelatedLinks id={id} record={record} />}

@@ -12,6 +12,7 @@ import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
 import { here } from '../../routing/addresses';
+import { useConsole } from '../ConsoleContext';
 import { useSafeSave } from './conflicts/useSafeSave';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
@@ -21,6 +22,7 @@ import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
+import { AtPageEnd } from './SaveBarPlace';
 import { useSaveBlockers } from './SaveBlocker';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSave';
@@ -56,13 +58,15 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
 
 const FormNote = ({ canSave }: { canSave: boolean }) => {
   const translate = useTranslate();
+  const { isViewOnly, scope } = useConsole().identity;
   return canSave ? (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
       {translate('app.form.required')}
     </Typography>
   ) : (
     <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
-      {translate('app.form.readOnly')}
+      <strong>{translate('app.form.readOnly')}</strong>{' '}
+      {translate(`app.form.readOnlyFor.${isViewOnly ? 'viewOnly' : scope}`)}
     </Alert>
   );
 };
@@ -193,15 +197,18 @@ export const RecordForm = ({
       {tools}
       <FormErrors error={error} />
       {canSave && (
-        <SaveBar
-          isSaving={isSaving}
-          isHeld={isHeld}
-          hasFailed={Boolean(error)}
-          isNew={isNew}
-          onCancel={onCancel}
-          onAnother={onAnother}
-          onDiscard={discarded}
-        />
+        <AtPageEnd>
+          <SaveBar
+            formId={formId}
+            isSaving={isSaving}
+            isHeld={isHeld}
+            hasFailed={Boolean(error)}
+            isNew={isNew}
+            onCancel={onCancel}
+            onAnother={onAnother}
+            onDiscard={discarded}
+          />
+        </AtPageEnd>
       )}
     </Form>
   );

@@ -1,13 +1,17 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { GuideLink } from './GuideLink';
+import { HiddenText } from './HiddenText';
 import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   title: string;
-  /** What the page is about, where its title does not say it: "" while that is not known. */
+  /** What the page is about, where its title does not say it. */
   name?: string;
+  /** What the page is about is not known yet: nothing is called by it that will be called another way. */
+  isWaiting?: boolean;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
   /** Shown beside the title, such as a sid. */
@@ -25,8 +29,42 @@ const headStyle = {
   '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, right: 0 },
 } as const;
 
+const kindStyle = { display: 'block', fontSize: 13, fontWeight: 400, lineHeight: 1.4 } as const;
+
+const Kind = ({ children }: { children: string }) => (
+  <span className="muted" style={kindStyle}>
+    {children}
+  </span>
+);
+
+/** What the page is about in large, and what it does with it in a small line above. */
+const Title = ({ title, name }: Pick<PageHeaderProps, 'title' | 'name'>) =>
+  name ? (
+    <>
+      <Kind>{title}</Kind> {name}
+    </>
+  ) : (
+    title
+  );
+
+/** Screen readers hear what the page is for until they can hear what it is about. */
+const WaitingTitle = ({ title, isNamed }: { title: string; isNamed: boolean }) => (
+  <>
+    {isNamed ? <Kind>{title}</Kind> : <HiddenText>{title}</HiddenText>}
+    <Skeleton aria-hidden width={180} />
+  </>
+);
+
 /** The one header row of every page: title, count, the guide, primary action at the right. */
-export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
+export const PageHeader = ({
+  title,
+  name,
+  isWaiting,
+  count,
+  beside,
+  back,
+  actions,
+}: PageHeaderProps) => {
   usePageTitle(name || title);
   return (
     <Box component="header" sx={headStyle}>
@@ -55,13 +93,12 @@ export const PageHeader = ({ title, name, count, beside, back, actions }: PageHe
             ...(beside !== undefined && { flexBasis: { xs: '100%', sm: 'auto' } }),
           }}
         >
-          {title}
+          {isWaiting ? (
+            <WaitingTitle title={title} isNamed={name !== undefined} />
+          ) : (
+            <Title title={title} name={name} />
+          )}
         </Typography>
-        {name && (
-          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
-            {name}
-          </Typography>
-        )}
         {count && (
           <Typography component="span" color="textSecondary" sx={{ fontSize: 14 }}>
             {count}
