@@ -20,8 +20,17 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
 /** Narrow where the window is. */
 const tableStyle = {
-  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'baseline' },
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'middle' },
+  '& .MuiTableFooter-root .MuiTableCell-root': { borderBottom: 0 },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
+};
+
+/** As the tables of lists. */
+const frameStyle = {
+  overflowX: 'auto',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
 };
 
 interface CapacityTableProps {
@@ -66,7 +75,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
   const shown = billingCategories.filter((category) => category !== 'device' || hasDevices);
   return (
     <FormSection title={translate('pages.billing.order.capacitySection')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={frameStyle}>
         <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { type State, StateLabel } from '../../../components/fields/StateLabel';
+import { FormBar } from '../../../components/form/FormBar';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
@@ -106,20 +107,20 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
             },
           }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={isBusy || state !== 'available'}>
-            {translate('pages.billing.realm.submit')}
-          </Button>
-          <Button
-            color="inherit"
-            component={LinkBase}
-            to={accountPath(account_sid, 'edit')}
-            disabled={isBusy}
-          >
-            {translate('app.form.cancel')}
-          </Button>
-        </Box>
       </FormSection>
+      <FormBar>
+        <Button
+          color="inherit"
+          component={LinkBase}
+          to={accountPath(account_sid, 'edit')}
+          disabled={isBusy}
+        >
+          {translate('app.form.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy || state !== 'available'}>
+          {translate('pages.billing.realm.submit')}
+        </Button>
+      </FormBar>
     </Box>
   );
 };
