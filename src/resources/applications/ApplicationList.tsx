@@ -1,6 +1,5 @@
 import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
-import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
@@ -14,6 +13,7 @@ import { EmptyState } from '../../components/page/EmptyState';
 import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
+import { webhookAddress } from './webhookAddress';
 
 const Column = ListColumn<Application>;
 
@@ -37,13 +37,7 @@ const ApplicationTable = () => {
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
         className="not-on-phone"
-        render={({ call_hook: hook }) =>
-          hook && (
-            <MonoText title={hook.url}>
-              {hook.method} {hook.url}
-            </MonoText>
-          )
-        }
+        render={({ call_hook: hook }) => hook && webhookAddress(hook)}
       />
       {features.callRecording && (
         <Column
