@@ -12,7 +12,6 @@ import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
-import { ViewSwitches } from './ViewSwitches';
 
 const collapseIcon = plainIcon(CollapseIcon);
 const expandIcon = plainIcon(ExpandIcon);
@@ -65,7 +64,6 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           heading={translate('app.nav.byoServices')}
         />
       </nav>
-      <ViewSwitches isCollapsed={isCollapsed} />
       <DraftsButton isCollapsed={isCollapsed} />
       <UserBadge isCollapsed={isCollapsed} />
     </div>

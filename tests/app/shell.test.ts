@@ -29,7 +29,7 @@ const items = () =>
     .map(({ textContent }) => textContent);
 const callsIn = (locale: 'en' | 'fr') =>
   (locale === 'en' ? english : french).resources['recent-calls'].list;
-const chooseLanguage = async (name: string, button = 'Language') => {
+const chooseLanguage = async (name: string, button = 'Preferences') => {
   await press(button);
   await click(await screen.findByRole('menuitemradio', { name }));
 };
@@ -84,7 +84,7 @@ it('what a screen brings to say comes in the language that is chosen, before and
   await click(await link('Appels récents'));
   await heading('Appels récents');
   await screen.findByText(callsIn('fr').accountAndApplication);
-  await chooseLanguage('English', 'Langue');
+  await chooseLanguage('English', 'Préférences');
   await heading('Recent calls');
   await screen.findByText(callsIn('en').accountAndApplication);
 });

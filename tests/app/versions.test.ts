@@ -152,7 +152,8 @@ describe('About', () => {
       copied.push(text);
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    await press('About');
+    await press('Preferences');
+    await click(await screen.findByRole('menuitem', { name: 'About' }));
     const dialog = await openAbout();
     for (const fact of ['1.0.0', 'aaaaaaaaaaaa', 'http://localhost:3000/api/v1', 'English']) {
       await see(fact, dialog);
@@ -191,7 +192,7 @@ describe('code that is gone', () => {
     onTestFinished(() => load.mockRestore());
   };
   const speakFrench = async () => {
-    await press('Language');
+    await press('Preferences');
     await click(await screen.findByRole('menuitemradio', { name: 'Français' }));
   };
 
