@@ -10,7 +10,7 @@ export function useSpeak(): [locale: string, speak: (wanted: string) => Promise<
   const [locale, setLocale] = useLocaleState();
   const speak = async (wanted: string) => {
     try {
-      // First the texts, then what is told by the language: nothing has to be drawn anew.
+      // First the texts, then everything that depends on the language: nothing renders twice.
       await i18nProvider.changeLocale(wanted);
       setLocale(wanted);
     } catch (error) {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 
 /** Cards to start from, and what searches them, come before the first field. */
 const field = 'input:not([type=hidden], [type=radio], [type=search]), textarea, [role=combobox]';
@@ -10,24 +10,17 @@ const isUnwanted = () =>
   document.activeElement?.matches('input, textarea') ||
   document.querySelector('[role=dialog]') !== null;
 
-/** An owner that is known already, as that of the record before, is no field to begin with. */
-const isEmpty = (one: HTMLElement): boolean =>
-  !(one instanceof HTMLInputElement ? one.value : one.textContent?.replace('\u200b', '').trim());
-
-/** Puts the focus into the first empty field of a form for a new record; the page does not move for it. */
+/** Puts the focus into the first field of a form that is to be filled in, for a new record; the page does not move for it. */
 const focusFirstField = (form: Element | null): void => {
   if (isUnwanted()) return;
   const all = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
   const fields = all.filter((one) => !one.matches(isFixed));
-  (fields.find(isEmpty) ?? fields[0])?.focus({ preventScroll: true });
+  // An owner that is known already, as that of the record before, is no field to begin with.
+  const first = fields.find((one) => !one.closest('[data-known]')) ?? fields[0];
+  first?.focus({ preventScroll: true });
 };
 
 export const FocusFirstField = ({ formId }: { formId: string }) => {
-  const [isDrawn, setIsDrawn] = useState(false);
-  // A field of choices shows its value with its second drawing.
-  useEffect(() => setIsDrawn(true), []);
-  useEffect(() => {
-    if (isDrawn) focusFirstField(document.getElementById(formId));
-  }, [isDrawn, formId]);
+  useEffect(() => focusFirstField(document.getElementById(formId)), [formId]);
   return null;
 };

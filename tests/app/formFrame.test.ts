@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest';
+import { accountSid, db, heading, open, screen } from './support';
+
+const sidOf = (table: string, key: string, where: string) =>
+  String(db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid);
+
+it.each([
+  ['accounts', () => accountSid('Sunrise Clinic')],
+  ['carriers', () => sidOf('voip_carriers', 'voip_carrier_sid', "name = 'Voxbone'")],
+  ['clients', () => sidOf('clients', 'client_sid', 'TRUE')],
+] as const)(
+  'the save bar is the last thing of a page of %s, and saves its form',
+  async (area, sid) => {
+    await open(`/internal/${area}/${sid()}/edit`, 'nora');
+    const danger = await screen.findByRole('button', { name: /^Delete/ });
+    const bar = document.querySelector('[data-save-bar]');
+    const save = bar?.querySelector<HTMLButtonElement>('button[type=submit]');
+    expect(bar?.compareDocumentPosition(danger)).toBe(Node.DOCUMENT_POSITION_PRECEDING);
+    expect(save?.form).toBe(document.querySelector('main form'));
+  },
+);
+
+it('a form whose record is called something says what it does in a line above', async () => {
+  const sid = sidOf('speech_credentials', 'speech_credential_sid', "vendor = 'deepgram'");
+  await open(`/internal/speech-services/${sid}/edit`, 'nora');
+  const title = await heading(/^Edit Speech Service Deepgram/);
+  expect(title.firstElementChild).toHaveTextContent(/^Edit Speech Service$/);
+});
