@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { AtPageEnd } from './SaveBarPlace';
 
 const barStyle = {
   position: 'sticky',
@@ -28,7 +29,9 @@ const rowStyle = {
 } as const;
 /** The last thing of a page with a form: it sticks to the bottom of the window. */
 export const FormBar = ({ children }: { children: ReactNode }) => (
-  <Box data-save-bar sx={barStyle}>
-    <Box sx={rowStyle}>{children}</Box>
-  </Box>
+  <AtPageEnd>
+    <Box data-save-bar sx={barStyle}>
+      <Box sx={rowStyle}>{children}</Box>
+    </Box>
+  </AtPageEnd>
 );

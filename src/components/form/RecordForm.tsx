@@ -22,7 +22,6 @@ import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
-import { AtPageEnd } from './SaveBarPlace';
 import { useSaveBlockers } from './SaveBlocker';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSave';
@@ -152,7 +151,6 @@ export const RecordForm = ({
     if (error) onDiscarded?.();
     forgetError();
   };
-
   return (
     <Form
       id={formId}
@@ -197,18 +195,16 @@ export const RecordForm = ({
       {tools}
       <FormErrors error={error} />
       {canSave && (
-        <AtPageEnd>
-          <SaveBar
-            formId={formId}
-            isSaving={isSaving}
-            isHeld={isHeld}
-            hasFailed={Boolean(error)}
-            isNew={isNew}
-            onCancel={onCancel}
-            onAnother={onAnother}
-            onDiscard={discarded}
-          />
-        </AtPageEnd>
+        <SaveBar
+          formId={formId}
+          isSaving={isSaving}
+          isHeld={isHeld}
+          hasFailed={Boolean(error)}
+          isNew={isNew}
+          onCancel={onCancel}
+          onAnother={onAnother}
+          onDiscard={discarded}
+        />
       )}
     </Form>
   );

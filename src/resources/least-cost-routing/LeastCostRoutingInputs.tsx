@@ -75,6 +75,7 @@ export const LeastCostRoutingInputs = () => {
           readOnly={isPending}
           validate={validateRequired}
           margin="none"
+          sx={shortInput}
           helperText="resources.least-cost-routing.helper.default_carrier_sid"
         />
       </FormSection>

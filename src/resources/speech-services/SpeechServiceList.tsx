@@ -50,7 +50,7 @@ const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anyw
 /** The buttons are stacked beside results of usual length. */
 const testStyle = {
   display: 'inline-grid',
-  gridTemplateColumns: 'minmax(min(164px, 30vw), 1fr) auto',
+  gridTemplateColumns: 'minmax(min(164px, 36vw), 1fr) auto',
   alignItems: 'center',
   verticalAlign: 'middle',
   gap: 8,
