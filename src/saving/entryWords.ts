@@ -6,15 +6,21 @@ const most = { words: 3, letters: 40 };
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value && !sid.test(value) ? [value] : [];
   if (!value || typeof value !== 'object') return [];
-  return Object.values(value).flatMap(textsIn);
+  return Object.entries(value).flatMap(([key, part]) => (key === 'draft' ? [] : textsIn(part)));
 };
 
 const cut = (text: string): string =>
   text.length > most.letters ? `${text.slice(0, most.letters).trimEnd()}…` : text;
 
-/** The first few texts that were typed, to tell what an entry is about; none of them is a sid. */
-export const wordsOf = ({ changes }: Pick<Entry, 'changes'>): string[] =>
-  changes
-    .flatMap(({ to }) => textsIn(to))
+/**
+ * The first few texts that were typed, to tell what an entry is about: those of the record before those of
+ * its rows. None of them is a sid, or what stands for one.
+ */
+export const wordsOf = ({ changes }: Pick<Entry, 'changes'>): string[] => {
+  const values = changes.map(({ to }) => to);
+  const isText = (value: unknown) => typeof value === 'string';
+  return [...values.filter(isText), ...values.filter((value) => !isText(value))]
+    .flatMap(textsIn)
     .slice(0, most.words)
     .map(cut);
+};
