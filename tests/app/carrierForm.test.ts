@@ -119,6 +119,12 @@ it('a gateway that others deleted is asked about by what was changed of it, and 
   expect(placesOf('Voxbone', 'sip_gateways')).toContain(`${ipv4}:5888`);
 });
 
+it('a platform without SMPP addresses says so where they would be', async () => {
+  db.run('DELETE FROM smpp_addresses');
+  await openEdit('Voxbone', '?tab=smpp');
+  await see('This platform has no SMPP addresses.');
+});
+
 it('the tab is a link, and unsaved work is asked about on the way out only', async () => {
   await openEdit('Voxbone', '?tab=smpp');
   await fill('Outbound system ID', 'vox');

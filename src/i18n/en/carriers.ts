@@ -127,6 +127,7 @@ export const carriers = {
   whitelist: {
     sip: 'Ask your carrier to allow %{smart_count} SIP signaling address |||| Ask your carrier to allow %{smart_count} SIP signaling addresses',
     smpp: 'Ask your carrier to allow %{smart_count} SMPP address |||| Ask your carrier to allow %{smart_count} SMPP addresses',
+    noSmpp: 'This platform has no SMPP addresses.',
     tls: '(TLS)',
     realm: 'Ask your carrier to send calls to %{realm}',
   },

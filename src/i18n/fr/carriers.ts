@@ -131,6 +131,7 @@ export const carriers: typeof english = {
   whitelist: {
     sip: 'Demandez à votre opérateur d’autoriser %{smart_count} adresse de signalisation SIP |||| Demandez à votre opérateur d’autoriser %{smart_count} adresses de signalisation SIP',
     smpp: 'Demandez à votre opérateur d’autoriser %{smart_count} adresse SMPP |||| Demandez à votre opérateur d’autoriser %{smart_count} adresses SMPP',
+    noSmpp: 'Cette plateforme n’a pas d’adresse SMPP.',
     tls: '(TLS)',
     realm: 'Demandez à votre opérateur d’envoyer les appels à %{realm}',
   },

@@ -3,6 +3,7 @@ import Accordion from '@mui/material/Accordion';
 import AccordionDetails from '@mui/material/AccordionDetails';
 import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider, useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
@@ -35,7 +36,15 @@ export const WhitelistHint = ({ kind }: { kind: Kind }) => {
   const { data: addresses, error, refetch } = useAddresses(kind);
   if (error && !addresses) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!addresses) return <Box sx={{ minHeight: 42 }} />;
-  if (addresses.length === 0) return null;
+  // The SMPP addresses are a section of their own, which says so where there are none.
+  if (addresses.length === 0) {
+    if (kind === 'sip') return null;
+    return (
+      <Typography variant="body2" sx={{ minHeight: 42 }}>
+        {translate('resources.carriers.whitelist.noSmpp')}
+      </Typography>
+    );
+  }
   return (
     <Accordion
       variant="outlined"
