@@ -222,32 +222,66 @@ describe('RegisteredSipUsers (contract 5.4)', () => {
     json(200, [])(await world.provider.post(users(world.sids.A2), []));
   });
 
+  const inactive = { contact: null, expiryTime: 0, protocol: null, registered_status: 'inactive' };
+  const flags = (value: 0 | 1 | boolean) => ({
+    allow_direct_app_calling: value,
+    allow_direct_queue_calling: value,
+    allow_direct_user_calling: value,
+  });
+
+  test('who is not registered is inactive, as often as asked; one also without a realm', async () => {
+    const { A1, A2 } = world.sids;
+    const asked = ['bob', 'ann', 'bob'];
+    json(
+      200,
+      asked.map((name) => ({ name, ...inactive })),
+    )(await world.provider.post(users(A2), asked));
+    const bob = { name: 'bob', ...inactive, ...flags(0), proxy: null };
+    json(200, bob)(await world.provider.get(`${users(A2)}/bob`));
+    json(200, bob)(await world.account.get(`${users(A1)}/bob`));
+  });
+
+  test('the flags of one are those of its client', async () => {
+    const { A2 } = world.sids;
+    const client = { account_sid: A2, username: 'desk', password: 'Secret-123' };
+    await world.provider.post('/Clients', { ...client, allow_direct_user_calling: 0 });
+    json(200, {
+      ...{ name: 'desk', ...inactive, ...flags(1) },
+      ...{ allow_direct_user_calling: 0, proxy: null },
+    })(await world.provider.get(`${users(A2)}/desk`));
+    const rows = body<Row[]>(await world.provider.get('/Clients'));
+    const made = rows.find(
+      ({ username, account_sid }) => username === 'desk' && account_sid === A2,
+    );
+    noContent(await world.provider.delete(`/Clients/${made?.client_sid}`));
+  });
+
+  test('an unknown account is refused, a foreign one forbidden', async () => {
+    const foreign = msg(403, 'insufficient permissions');
+    const unknown = msg(400, `account not found for sid ${NOBODY}`);
+    unknown(await world.admin.get(users(NOBODY)));
+    unknown(await world.admin.post(users(NOBODY), []));
+    unknown(await world.admin.get(`${users(NOBODY)}/bob`));
+    foreign(await world.account.get(users(world.sids.A2)));
+    foreign(await world.account.get(`${users(world.sids.A2)}/bob`));
+  });
+
   testEmbedded('needs registrations')('details of all, of some and of one', async () => {
     const { A2 } = world.sids;
     const sql =
       "INSERT INTO sip_registrations VALUES (?, 'ann', 'sip:ann@1.1.1.1', 1, 'udp', 'sip:p')";
     world.target.platform?.db.run(sql, A2);
-    const ann = {
-      name: 'ann',
-      contact: 'sip:ann@1.1.1.1',
-      expiryTime: 1,
-      protocol: 'udp',
-      registered_status: 'active',
-    };
+    const known = { contact: 'sip:ann@1.1.1.1', expiryTime: 1, protocol: 'udp', proxy: 'sip:p' };
+    const ann = { name: 'ann', ...known, ...flags(true), privateSbcAddress: expect.any(String) };
     expect(body<string[]>(await world.provider.get(users(A2)))[0]).toMatch(/^ann@.*\.example$/);
     json(200, [ann])(await world.provider.post(users(A2), []));
-    const some = body<Row[]>(await world.provider.post(users(A2), ['bob', 'ann']));
-    expect(some).toEqual([
-      expect.objectContaining({ name: 'bob', registered_status: 'inactive' }),
-      ann,
-    ]);
-    json(200, {
-      ...ann,
-      proxy: 'sip:p',
-      allow_direct_app_calling: 0,
-      allow_direct_queue_calling: 0,
-      allow_direct_user_calling: 0,
-    })(await world.provider.get(`${users(A2)}/ann`));
+    json(200, [
+      { name: 'bob', ...inactive },
+      { ...ann, sbcAddress: expect.any(String), registered_status: 'active' },
+    ])(await world.provider.post(users(A2), ['bob', 'ann']));
+    json(200, { name: 'ann', ...known, ...flags(0), registered_status: 'active' })(
+      await world.provider.get(`${users(A2)}/ann`),
+    );
   });
 });
 

@@ -1,50 +1,64 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
-import { badRequest, bareStatus } from '../errors';
+import { badRequest } from '../errors';
 import { findRecord } from '../records';
 import { param } from '../requests';
 import { requireAccount } from '../scope';
 
+/** Where the session border controller of every registration is reached, outside and inside. */
+const controller = { sbcAddress: '203.0.113.10:5060', privateSbcAddress: '10.0.0.5:5060' };
+
 /** Accounts/{sid}/RegisteredSipUsers: who is registered, and details of some (contract 5.4). */
 export function sipUserRoutes(api: FastifyInstance, ctx: PlatformContext): void {
   api.get('/Accounts/:sid/RegisteredSipUsers', async (request) => {
-    const account = accountWithRealm(ctx, request);
+    const account = withRealm(accountOf(ctx, request));
     return registrations(ctx, account).map(({ name }) => `${name}@${account.sip_realm}`);
   });
 
   api.post('/Accounts/:sid/RegisteredSipUsers', async (request) => {
-    const account = accountWithRealm(ctx, request);
-    const all = registrations(ctx, account);
-    const asked = Array.isArray(request.body) ? (request.body as unknown[]).map(String) : [];
-    const names = asked.length > 0 ? asked : all.map(({ name }) => String(name));
-    return names.map((name) => details(name, all));
+    const all = registrations(ctx, withRealm(accountOf(ctx, request)));
+    const asked: unknown[] = Array.isArray(request.body) ? request.body : [];
+    if (asked.length > 0) return asked.map((name) => detailsOf(name, all));
+    return all.map((row) => {
+      const { sbcAddress: _outside, ...rest } = stored(row);
+      return { name: row.name, ...rest };
+    });
   });
 
+  // One is asked for without a look at the realm.
   api.get('/Accounts/:sid/RegisteredSipUsers/:user', async (request) => {
-    const account = accountWithRealm(ctx, request);
+    const account = accountOf(ctx, request);
     const name = param(request, 'user');
-    const all = registrations(ctx, account);
+    const found = registrations(ctx, account).find((row) => row.name === name);
     const client = ctx.db.get(
       'SELECT * FROM clients WHERE account_sid = ? AND username = ?',
       account.account_sid ?? '',
       name,
     );
     return {
-      ...details(name, all),
+      name,
+      contact: found?.contact ?? null,
+      expiryTime: found?.expiry_time ?? 0,
+      protocol: found?.protocol ?? null,
       allow_direct_app_calling: client?.allow_direct_app_calling ?? 0,
       allow_direct_queue_calling: client?.allow_direct_queue_calling ?? 0,
       allow_direct_user_calling: client?.allow_direct_user_calling ?? 0,
-      proxy: all.find((row) => row.name === name)?.proxy ?? null,
+      registered_status: found ? 'active' : 'inactive',
+      proxy: found?.proxy ?? null,
     };
   });
 }
 
-function accountWithRealm(ctx: PlatformContext, request: FastifyRequest): Row {
+function accountOf(ctx: PlatformContext, request: FastifyRequest): Row {
   const sid = param(request, 'sid');
   requireAccount(ctx, request.caller, sid);
   const account = findRecord(ctx.db, 'accounts', sid);
-  if (!account) throw bareStatus(404);
+  if (!account) throw badRequest(`account not found for sid ${sid}`);
+  return account;
+}
+
+function withRealm(account: Row): Row {
   if (!account.sip_realm) throw badRequest('account does not have sip_realm configuration');
   return account;
 }
@@ -56,13 +70,18 @@ function registrations(ctx: PlatformContext, account: Row): Row[] {
   );
 }
 
-function details(name: string, all: Row[]): Record<string, unknown> {
+/** A registration as the registrar keeps it. */
+const stored = ({ contact, protocol, proxy, expiry_time: expiryTime }: Row) => ({
+  ...{ contact, ...controller, protocol, proxy },
+  allow_direct_app_calling: true,
+  allow_direct_queue_calling: true,
+  allow_direct_user_calling: true,
+  expiryTime,
+});
+
+function detailsOf(name: unknown, all: Row[]): Record<string, unknown> {
   const found = all.find((row) => row.name === name);
-  return {
-    name,
-    contact: found?.contact ?? null,
-    expiryTime: found?.expiry_time ?? 0,
-    protocol: found?.protocol ?? null,
-    registered_status: found ? 'active' : 'inactive',
-  };
+  if (found) return { name, ...stored(found), registered_status: 'active' };
+  const nobody = { contact: null, expiryTime: 0, protocol: null };
+  return { name, ...nobody, registered_status: 'inactive' };
 }
