@@ -1,4 +1,4 @@
-import { isOwnTrouble } from '../domain/connectionWords';
+import { isOwnTrouble } from '../domain/ownTrouble';
 import { HttpError, somethingWentWrong } from '../http';
 
 /** A call that failed: its HTTP status (0 without an answer) and a message key or the platform's text. */

@@ -1,4 +1,4 @@
-import { request, somethingWentWrong } from '../http';
+import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
 import { type CallFailure, callFailureOf } from './callFailure';
@@ -10,8 +10,8 @@ import { type CallFailure, callFailureOf } from './callFailure';
 export type LinkOutcome<T = unknown> = T | 'unusable' | CallFailure;
 
 /** What the platform's database says of a link whose user has no account (contract 2.3). */
-const isWithoutAccount = ({ status, message }: CallFailure): boolean =>
-  status === 500 && /SQL syntax|account/i.test(message);
+const isWithoutAccount = (error: unknown): boolean =>
+  error instanceof HttpError && error.status === 500 && /SQL syntax|account/i.test(error.message);
 
 /**
  * Exchanges the id of a mailed link for a token (contract 2.3). The token is answered and kept
@@ -35,7 +35,7 @@ export async function openResetLink(
   } catch (error) {
     const failure = callFailureOf(error);
     if ([400, 401, 403, 404].includes(failure.status)) return 'unusable';
-    if (isWithoutAccount(failure)) return 'withoutAccount';
+    if (isWithoutAccount(error)) return 'withoutAccount';
     // Its other words would be of a database, too.
     return failure.status === 0 ? failure : { ...failure, message: somethingWentWrong };
   }

@@ -1,4 +1,4 @@
-import { isOwnTrouble } from '../domain/connectionWords';
+import { isOwnTrouble } from '../domain/ownTrouble';
 import { HttpError, request, somethingWentWrong } from '../http';
 import type { PlatformFault } from '../http/platformFault';
 import * as session from '../session';

@@ -24,10 +24,11 @@ import {
   rowWith,
   screen,
   see,
+  settle,
   waitFor,
   within,
 } from './support';
-import { faults, mayBeSaved } from './support/faults';
+import { faults, mayBeSaved, unquoted } from './support/faults';
 import { signInByForm } from './support/signIn';
 
 interface Dialog {
@@ -265,6 +266,8 @@ const isThrough = async (story: Dialog) => {
     await waitFor(() => expect(isAsked, name).toBe(true));
     const words = own?.[name] ?? (usual === mayBeSaved ? unclear : usual);
     await waitFor(() => expect(document.body.textContent, name).toMatch(words));
+    await settle();
+    expect(document.body.textContent, name).not.toMatch(unquoted);
     expectKept();
     reconnect();
     expect(stored(), name).toBe(0);

@@ -23,7 +23,7 @@ import {
   within,
   writes,
 } from './support';
-import { faults, mayBeSaved } from './support/faults';
+import { faults, mayBeSaved, unquoted } from './support/faults';
 import { type FormStory, forms, secret } from './support/forms';
 
 const password: Record<string, string> = {
@@ -88,6 +88,8 @@ it.each(forms)(
       // Several faults are told in the same words.
       await waitFor(() => expect(writes(), name).not.toEqual([]));
       await waitFor(() => expect(alerts().join('\n'), name).toMatch(told));
+      await settle();
+      expect(alerts().join('\n'), name).not.toMatch(unquoted);
       expectKept();
       reconnect();
       expect(stored(), name).toBe(0);

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { here } from '../../routing/addresses';
 import { isStopped } from '../../saving/save';
+import { useNotifyError } from '../page/useNotifyError';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
 
@@ -31,20 +32,6 @@ function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue 
   for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }
 
-/** Says what the platform said to a failed save, as a toast of this page (rule 4.2). */
-const useNotifyFailure = () => {
-  const notify = useNotify();
-  return (failure: unknown) => {
-    const message = failure instanceof Error ? failure.message : 'app.errors.generic';
-    const args = failure && typeof failure === 'object' && 'args' in failure ? failure.args : {};
-    notify(message, {
-      type: 'error',
-      messageArgs: { ...(args ?? {}), _: message },
-      page: here().pathname,
-    });
-  };
-};
-
 /**
  * Saves a form through the Create or Edit context around it, one submit at a time. `isLeaving` is true
  * while the form leaves after a save, so that nobody is asked about saved changes. Set `form` to the
@@ -59,7 +46,7 @@ export function useRecordSave(
 ) {
   const { successMessage, onSaved, onFailed } = outcome;
   const notify = useNotify();
-  const notifyFailure = useNotifyFailure();
+  const notifyError = useNotifyError();
   const { save, saving: isSaving = false } = useSaveContext();
   const { state, search } = useLocation();
   const navigate = useNavigate();
@@ -90,7 +77,7 @@ export function useRecordSave(
     isLeaving.current = isDealtWith;
     if (isDealtWith) return;
     setError(failure);
-    notifyFailure(failure);
+    notifyError(failure, here().pathname);
     focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
   };
 

@@ -1,5 +1,5 @@
 import { useTranslate } from 'ra-core';
-import { isOwnTrouble } from '../../domain/connectionWords';
+import { isOwnTrouble } from '../../domain/ownTrouble';
 import { isMissingCode } from '../missingCode';
 
 /** A message key, with the arguments of its text where it has any. */
@@ -42,10 +42,10 @@ export const asDone = (error: unknown): unknown =>
 export const isPartlySaved = (error: unknown): boolean =>
   error instanceof Error && isPartialSave(error) && error.saved.length > 0;
 
-/** Turns an error (or sentences) into sentences; several for a save that failed in part. */
-export function useErrorText(): (error: unknown) => string[] {
+/** Says what an error is in one sentence; of a save of which a part failed the one above its parts. */
+export function useErrorSentence(): (error: unknown) => string {
   const translate = useTranslate();
-  const sentence = (error: unknown): string => {
+  return (error) => {
     if (!(error instanceof Error)) return translate('app.errors.generic');
     if (isMissingCode(error)) return translate('app.version.part');
     const args = 'args' in error ? (error.args as Record<string, string>) : undefined;
@@ -54,6 +54,12 @@ export function useErrorText(): (error: unknown) => string[] {
       ? translate('app.errors.platformSaid', { text })
       : text;
   };
+}
+
+/** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
+export function useErrorText(): (error: unknown) => string[] {
+  const translate = useTranslate();
+  const sentence = useErrorSentence();
   return (error) => {
     if (Array.isArray(error)) return error.map(String);
     if (!error || typeof error !== 'object') return [sentence(error)];

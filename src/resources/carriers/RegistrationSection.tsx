@@ -5,7 +5,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { FormSection } from '../../components/form/FormSection';
-import { useErrorText } from '../../components/page/errorText';
+import { useNotifyError } from '../../components/page/useNotifyError';
 import { captureName, saveFile } from '../../components/saveFile';
 import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Carrier } from '../../types';
@@ -15,7 +15,7 @@ import { isRegistered, registrationOf } from './registration';
 const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const notifyError = useNotifyError();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.getRegisterCapture(carrier, callId),
@@ -23,10 +23,7 @@ const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }
       if (capture) saveFile(capture, captureName(callId));
       else notify('resources.carriers.registration.noCapture', { type: 'info' });
     },
-    onError: (error) => {
-      const message = errorText(error).join(' ');
-      notify(message, { type: 'error', messageArgs: { _: message } });
-    },
+    onError: (error) => notifyError(error),
   });
   return (
     <Box>

@@ -1,14 +1,14 @@
 import { useNotify, useTranslate, useUpdate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { useErrorText } from '../../components/page/errorText';
+import { useNotifyError } from '../../components/page/useNotifyError';
 import type { SipClient } from '../../types';
 
 /** A switch in the row, which changes when the platform has answered; a word for those who may not save. */
 export const ActiveSwitch = ({ client }: { client: SipClient }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const errorText = useErrorText();
+  const notifyError = useNotifyError();
   const [update, { isPending }] = useUpdate<SipClient>();
   const canSwitch = useCanAccess({
     action: 'edit',
@@ -26,7 +26,7 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify('resources.clients.notifications.updated', { type: 'success' }),
-        onError: (error) => notify(errorText(error).join(' '), { type: 'error' }),
+        onError: (error) => notifyError(error),
       },
     );
   return (

@@ -5,6 +5,9 @@ const broken = () => Promise.reject(new TypeError('Failed to fetch'));
 /** What a form of the console says of a write that nobody can tell the end of. */
 export const mayBeSaved = /Some changes may have been saved/;
 
+/** What the platform says of its own connections, where it is not said to be the platform's. */
+export const unquoted = /(^|[^“])Connection lost: The server/;
+
 type Fault = [name: string, answer: () => Response | Promise<Response>, told: RegExp];
 
 /** What goes wrong with a write of which nothing is stored, and what is said of it. */

@@ -1,12 +1,12 @@
-import { useNotify } from 'ra-core';
 import { useRef, useState } from 'react';
+import { useNotifyError } from '../../components/page/useNotifyError';
 
 /**
  * Runs one action at a time: a second click, or Enter and a click, do nothing more. A failure is shown
  * as a toast and kept as `error` until the next try; `run` returns whether it succeeded.
  */
 export function useAction() {
-  const notify = useNotify();
+  const notifyError = useNotifyError();
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -20,9 +20,7 @@ export function useAction() {
       return true;
     } catch (failure) {
       setError(failure);
-      const message = failure instanceof Error ? failure.message : 'app.errors.generic';
-      const { args } = failure as { args?: Record<string, string> };
-      notify(message, { type: 'error', messageArgs: { ...args, _: message } });
+      notifyError(failure);
       return false;
     } finally {
       busy.current = false;

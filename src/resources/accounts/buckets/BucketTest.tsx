@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useNotifyError } from '../../../components/page/useNotifyError';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { Account, BucketCredential } from '../../../types';
 import {
@@ -23,12 +24,13 @@ interface BucketTestProps {
 export const BucketTest = ({ values, account }: BucketTestProps) => {
   const translate = useTranslate();
   const notify = useNotify();
+  const notifyError = useNotifyError();
   const dataProvider = useDataProvider<ConsoleDataProvider>();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ sid, credential }: { sid: string; credential: BucketCredential }) =>
       dataProvider.testBucketCredential(sid, credential),
     onSuccess: () => notify('resources.accounts.notifications.bucketValid', { type: 'success' }),
-    onError: ({ message }) => notify(message, { type: 'error', messageArgs: { _: message } }),
+    onError: (error) => notifyError(error),
   });
   const stored = storedBucket(account);
   // The stored credential is tested as a whole by what the platform answered for it: ADR 8.

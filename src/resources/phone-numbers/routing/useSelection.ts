@@ -1,7 +1,7 @@
-import { useDataProvider, useListContext, useNotify } from 'ra-core';
+import { useDataProvider, useListContext } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../../../components/list/ListAddress';
-import { useErrorText } from '../../../components/page/errorText';
+import { useNotifyError } from '../../../components/page/useNotifyError';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import type { PhoneNumber } from '../../../types';
 
@@ -11,8 +11,7 @@ import type { PhoneNumber } from '../../../types';
  */
 export function useSelection() {
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const notify = useNotify();
-  const errorText = useErrorText();
+  const notifyError = useNotifyError();
   const list = useListContext<PhoneNumber>();
   const latest = useRef(list);
   latest.current = list;
@@ -40,8 +39,7 @@ export function useSelection() {
       const { selectedIds, onSelect } = latest.current;
       if (!signal.aborted) onSelect([...new Set([...selectedIds, ...numbers.map(({ id }) => id)])]);
     } catch (error) {
-      const message = errorText(error).join(' ');
-      if (!signal.aborted) notify(message, { type: 'error', messageArgs: { _: message } });
+      if (!signal.aborted) notifyError(error);
     } finally {
       setIsSelecting(false);
     }
