@@ -7,7 +7,7 @@ import { closeTabs, openTab, type Tab } from './support/tabs';
 const { api, fetchMock } = mockPlatform();
 let tab: Tab;
 beforeEach(async () => {
-  tab = await openTab(api);
+  tab = await openTab({ API_BASE_URL: api });
 });
 afterEach(closeTabs);
 

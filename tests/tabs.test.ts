@@ -11,8 +11,8 @@ let other: Tab;
 
 beforeEach(async () => {
   // The other one was there first, and each in its turn.
-  other = await openTab(api);
-  clean = await openTab(api);
+  other = await openTab({ API_BASE_URL: api });
+  clean = await openTab({ API_BASE_URL: api });
 });
 afterEach(closeTabs);
 
@@ -26,7 +26,7 @@ const others: [name: string, act: () => void, isSpared: boolean][] = [
   [
     'crashed with unsaved work',
     () => {
-      other.holdUnsavedWork();
+      other.act(() => other.holdUnsavedWork());
       other.die();
     },
     false,

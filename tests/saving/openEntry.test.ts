@@ -2,21 +2,25 @@
 import 'fake-indexeddb/auto';
 import fc from 'fast-check';
 import { clear } from 'idb-keyval';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Entry } from '../../src/saving/journal';
 import type { Done, SaveLog } from '../../src/saving/plan';
+import { closeTabs, loadTab } from '../support/tabs';
 
 const user = 'u-1';
 
 /** A page: its own copy of the code, with what it holds; a page that is killed writes nothing any more. */
 async function openPage() {
-  vi.resetModules();
-  const { OpenEntry } = await import('../../src/saving/openEntry');
-  const { subscribeToLate } = await import('../../src/saving/lateSaves');
-  const { listEntries, listLiveEntries } = await import('../../src/saving/journal');
+  const page = await loadTab(async () => ({
+    ...(await import('../../src/saving/openEntry')),
+    ...(await import('../../src/saving/lateSaves')),
+    ...(await import('../../src/saving/journal')),
+    ...(await import('../../src/saving/journalTabs')),
+  }));
+  const { OpenEntry, listEntries, listLiveEntries, own } = page;
   return {
     openForm(form = 'carriers/new', goesOn = false) {
-      const entry = new OpenEntry(user, form, (sid) => `/internal/carriers/${sid}/edit`);
+      const entry = own(new OpenEntry(user, form, (sid) => `/internal/carriers/${sid}/edit`));
       let typed = '';
       entry.connected = {
         draftNow: () => ({
@@ -37,7 +41,7 @@ async function openPage() {
         typed = text;
         entry.keep();
       };
-      return { entry, log: entry.log, type, close };
+      return { entry, log: own(entry.log), type, close };
     },
     list: () => listEntries(user),
     /** Until what was begun is written: a reading waits for it, and what is written may lead to more. */
@@ -45,7 +49,10 @@ async function openPage() {
       for (let turn = 0; turn < 3; turn += 1) await listEntries(user);
     },
     offered: async () => (await listLiveEntries(user)).filter(({ isLive }) => !isLive),
-    subscribeToLate,
+    subscribeToLate: page.subscribeToLate,
+    listenToSettled: (told: (resource: string) => void) =>
+      page.act(() => page.listenToSettled(told)),
+    die: page.die,
   };
 }
 
@@ -64,6 +71,7 @@ const run = (log: SaveLog, over: () => void) => ({
 });
 
 beforeEach(() => clear());
+afterEach(closeTabs);
 
 describe('an open form', () => {
   it('has an entry of its own, which alone goes with its save', async () => {
@@ -233,6 +241,74 @@ describe('an open form', () => {
   });
 });
 
+describe('two tabs on one new form', () => {
+  const openTabs = async () => {
+    const pages = [await openPage(), await openPage()] as const;
+    return { pages, forms: [pages[0].openForm(), pages[1].openForm()] as const };
+  };
+  const kept = async ({ list }: { list: () => Promise<Entry[]> }) =>
+    (await list()).map(textOf).sort();
+
+  it('keep what is typed in each, and offer neither the other one’s', async () => {
+    const { pages, forms } = await openTabs();
+    forms[0].type('one');
+    forms[1].type('other');
+    for (const page of pages) {
+      await page.settled();
+      expect(await kept(page)).toEqual(['one', 'other']);
+      expect(await page.offered()).toEqual([]);
+    }
+  });
+
+  it.each(['stored', 'discarded'] as const)('where one is %s, keep the other', async (how) => {
+    const { pages, forms } = await openTabs();
+    const settled = vi.fn();
+    pages[0].listenToSettled(() => undefined);
+    pages[1].listenToSettled(settled);
+    forms[0].type('one');
+    forms[1].type('other');
+    if (how === 'stored') {
+      await forms[0].log.begin([step]);
+      forms[0].log.settle('stored', 'c-1');
+    } else forms[0].entry.forget();
+    await pages[0].settled();
+    forms[1].type('other, and more');
+    await pages[1].settled();
+    expect(await kept(pages[1])).toEqual(['other, and more']);
+    expect(settled.mock.calls).toEqual(how === 'stored' ? [['carriers']] : []);
+  });
+
+  it('offer what one that crashed has left, once', async () => {
+    const { pages, forms } = await openTabs();
+    forms[0].type('one');
+    forms[1].type('other');
+    await pages[0].settled();
+    pages[0].die();
+    const third = await openPage();
+    expect((await third.offered()).map(textOf)).toEqual(['one']);
+    const [left] = await pages[1].offered();
+    expect(textOf(left as Entry)).toBe('one');
+    forms[1].entry.adopt(left as Entry);
+    await pages[1].settled();
+    expect(await third.offered()).toEqual([]);
+    expect((await kept(third)).length).toBe(1);
+  });
+
+  it('offer nothing of a save that is on its way, and all of one whose tab crashed', async () => {
+    const { pages, forms } = await openTabs();
+    forms[0].type('one');
+    await forms[0].log.begin([step]);
+    forms[0].log.note('record', sent);
+    forms[0].close();
+    await pages[0].settled();
+    expect(await pages[1].offered()).toEqual([]);
+    pages[0].die();
+    const [left] = await pages[1].offered();
+    forms[1].entry.adopt(left as Entry);
+    expect(forms[1].log.progress().record?.state).toBe('unknown');
+  });
+});
+
 type Act = 'type' | 'begin' | 'sent' | 'done' | 'unknown' | 'refused' | 'stored' | 'wait' | 'kill';
 const acts: Act[] = [
   'type',
@@ -312,6 +388,7 @@ async function tell(story: Act[]) {
       await page.settled();
       put.mockRestore();
       remove.mockRestore();
+      page.die();
       page = await openPage();
       await check();
       const [left] = await page.offered();
