@@ -126,34 +126,81 @@ it('says nothing where the browser has no network', async () => {
 });
 
 describe('what a browser keeps from a page', () => {
-  /** Answers like a browser: what the page may not read breaks, unless it does not want to read it. */
-  const browser = (mayPass: (init: RequestInit) => boolean, whenStopped = () => {}) =>
+  const base = 'https://voice.example/v1';
+  type Call = 'post' | 'read' | 'manual' | 'no-cors';
+  const callOf = ({ method, redirect, mode }: RequestInit): Call => {
+    if (method === 'POST') return 'post';
+    return mode === 'no-cors' ? 'no-cors' : redirect === 'manual' ? 'manual' : 'read';
+  };
+  const by = (facts: object) => {
+    const response = new Response('[]', { headers: { 'Content-Type': 'application/json' } });
+    for (const [key, value] of Object.entries(facts)) {
+      Object.defineProperty(response, key, { value });
+    }
+    return response;
+  };
+  const isAway = { type: 'opaqueredirect' };
+  const elsewhere = { redirected: true, url: 'https://other.example/v1/PredefinedCarriers' };
+
+  /** What each call comes to, where none stands for a broken one, and which the security policy stops. */
+  it.each<[why: string, Partial<Record<Call, object>>, stopped: Call[], told: object | null]>([
+    ['it may not read what answers', { 'no-cors': {} }, [], { fault: 'unreadable' }],
+    [
+      'it may read, and not sign in',
+      { read: {}, manual: {}, 'no-cors': {} },
+      [],
+      { fault: 'unreadable' },
+    ],
+    ['nothing answers', {}, [], { fault: 'silent' }],
+    ['its policy stops all', {}, ['post', 'read', 'manual', 'no-cors'], { fault: 'forbidden' }],
+    ['it is led away', { manual: isAway, 'no-cors': {} }, [], { fault: 'led' }],
+    [
+      'it is led where its policy stops it',
+      { manual: isAway },
+      ['post', 'read', 'no-cors'],
+      { fault: 'led' },
+    ],
+    ['it is led there unseen', {}, ['no-cors'], { fault: 'led' }],
+    [
+      'it is led where it may read',
+      { read: elsewhere, manual: isAway, 'no-cors': {} },
+      [],
+      { fault: 'moved', args: { to: 'https://other.example/v1', answer: '200, application/json' } },
+    ],
+  ])('as %s', async (_why, answers, stopped, told) => {
+    use(base);
     vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-      if (mayPass(init)) return new Response('');
-      whenStopped();
+      const call = callOf(init);
+      const facts = answers[call];
+      if (facts) return by(facts);
+      const effectiveDirective = 'connect-src';
+      const event = Object.assign(new Event('securitypolicyviolation'), { effectiveDirective });
+      if (stopped.includes(call)) setTimeout(() => document.dispatchEvent(event));
       throw new TypeError('Failed to fetch');
     });
-  beforeEach(() => use('https://voice.example/v1'));
-
-  it('is told apart from silence where the platform does not let the page read', async () => {
-    browser(({ mode }) => mode === 'no-cors');
     expect(await platformFault()).toMatchObject({
-      fault: 'unreadable',
-      args: { address: 'https://voice.example/v1', page: location.origin },
+      args: { address: base, origin: 'https://voice.example', page: location.origin },
+      ...told,
     });
   });
 
-  it('is told by its own security policy', async () => {
-    const event = Object.assign(new Event('securitypolicyviolation'), {
-      effectiveDirective: 'connect-src',
+  it('is nothing where the own origin was gone for a moment', async () => {
+    use('/api/v1');
+    vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
+      if (callOf(init) !== 'post') return by({});
+      throw new TypeError('Failed to fetch');
     });
-    browser(
-      () => false,
-      () => void setTimeout(() => document.dispatchEvent(event)),
-    );
-    expect(await platformFault()).toMatchObject({
-      fault: 'forbidden',
-      args: { origin: 'https://voice.example' },
-    });
+    expect(await platformFault()).toBeNull();
   });
+});
+
+it('is not reached where it leads elsewhere, as no sign-in follows', async () => {
+  const address = await serve((request, response) =>
+    request.url?.startsWith('/there')
+      ? says(200, 'application/json', '[]')(request, response)
+      : says(301, 'text/html', '', { Location: '/there' })(request, response),
+  );
+  expect(await isReached()).toBe(false);
+  use(address.replace('/api/v1', '/there'));
+  expect(await isReached()).toBe(true);
 });

@@ -30,12 +30,14 @@ export const messages = {
         'Nothing runs there, the browser doesn’t trust its certificate, or what answers keeps itself from other sites. Only a tab of its own shows which. Correct API_BASE_URL, start the platform or replace the certificate.',
       unreadable: '%{address} answers, but this page may not read it.',
       unreadableHelp:
-        'Check API_BASE_URL, and allow %{page} in the CORS settings of the platform. If it worked before, the platform’s rate limit may be reached: try again in a few minutes.',
+        'Check API_BASE_URL, which must not redirect, and allow %{page} in the CORS settings of the platform. If it worked before, the platform’s rate limit may be reached: try again in a few minutes.',
       foreign: 'No platform answers at %{address} (%{answer}).',
       foreignHelp:
         'Check API_BASE_URL, which usually ends in /v1, and that the platform runs behind the web server.',
       moved: 'No platform answers at %{address}, which redirects to %{to} (%{answer}).',
       movedHelp: 'Set API_BASE_URL to the address at which the platform itself answers.',
+      led: 'No platform answers at %{address}, which redirects elsewhere.',
+      ledHelp: 'Set API_BASE_URL to the address at which the platform itself answers.',
       limited: 'The platform’s rate limit is reached.',
       limitedHelp: 'It counts everybody’s requests together. Try again in a few minutes.',
       limitedFor: 'The platform’s rate limit is reached.',

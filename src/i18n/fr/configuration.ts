@@ -31,13 +31,15 @@ export const messages: typeof english = {
         'Rien n’y fonctionne, le navigateur refuse son certificat, ou ce qui répond se ferme aux autres sites. Seul un onglet à part le montre. Corrigez API_BASE_URL, démarrez la plateforme ou remplacez le certificat.',
       unreadable: '%{address} répond, mais cette page n’a pas le droit de le lire.',
       unreadableHelp:
-        'Vérifiez API_BASE_URL et autorisez %{page} dans les réglages CORS de la plateforme. Si cela fonctionnait, sa limite de requêtes est peut-être atteinte : réessayez dans quelques minutes.',
+        'Vérifiez API_BASE_URL, qui ne doit pas rediriger, et autorisez %{page} dans les réglages CORS de la plateforme. Si cela fonctionnait, sa limite de requêtes est peut-être atteinte : réessayez dans quelques minutes.',
       foreign: 'Aucune plateforme ne répond à l’adresse %{address} (%{answer}).',
       foreignHelp:
         'Vérifiez API_BASE_URL, qui se termine en général par /v1, et que la plateforme est démarrée derrière le serveur web.',
       moved:
         'Aucune plateforme ne répond à l’adresse %{address}, qui redirige vers %{to} (%{answer}).',
       movedHelp: 'Indiquez dans API_BASE_URL l’adresse à laquelle la plateforme elle-même répond.',
+      led: 'Aucune plateforme ne répond à l’adresse %{address}, qui redirige ailleurs.',
+      ledHelp: 'Indiquez dans API_BASE_URL l’adresse à laquelle la plateforme elle-même répond.',
       limited: 'La limite de requêtes de la plateforme est atteinte.',
       limitedHelp: 'Elle compte les requêtes de tous ensemble. Réessayez dans quelques minutes.',
       limitedFor: 'La limite de requêtes de la plateforme est atteinte.',

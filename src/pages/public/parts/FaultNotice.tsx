@@ -11,10 +11,10 @@ interface FaultNoticeProps {
 }
 
 /** Faults for which the words of a try without an answer hold as well. */
-const unanswered: PlatformFault['fault'][] = ['forbidden', 'silent', 'unreadable'];
+const unanswered: PlatformFault['fault'][] = ['forbidden', 'silent', 'unreadable', 'led'];
 
 /** Faults about which a separate browser tab shows more, above all certificates. */
-const opened: PlatformFault['fault'][] = ['silent', 'unreadable', 'foreign', 'moved'];
+const opened: PlatformFault['fault'][] = ['silent', 'unreadable', 'foreign', 'moved', 'led'];
 
 const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {
   const { translate } = usePublicTexts();
