@@ -16,7 +16,7 @@ import {
 import { withoutQuestion } from './components/form/reloading';
 import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
-import { isSetUp, rememberSetUp } from './config/setUp';
+import { noteSetup, setupProgress } from './config/setUp';
 import { nameDatabase } from './engines/database';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
 import { ConsoleLayout } from './layout/ConsoleLayout';
@@ -136,8 +136,8 @@ const useActions = (
       markAlertsSeen,
       signOut,
       endSession,
-      isSetUp,
-      rememberSetUp,
+      setupProgress,
+      noteSetup,
       holdUnsavedWork,
       whyMissing,
       tellMissing,

@@ -20,14 +20,18 @@ import { FurtherPages } from './furtherPages';
 import { ListAddressProvider, useListAddress } from './ListAddress';
 import { ListContent } from './ListContent';
 import { ListRows } from './ListRows';
+import { ListSetup } from './ListSetup';
 import { Pagination } from './Pagination';
 import { AutoRefreshButton, RefreshButton } from './RefreshButtons';
 import { TooManyRows } from './TooManyRows';
 import { useUnreadableRows } from './UnreadableRows';
+import { useIsListEmpty } from './useIsListEmpty';
+import { type Missing, useMissing } from './useMissing';
 import { ViewsButton } from './views/ViewsButton';
 
 const densityIcon = plainIcon(DensityIcon);
 const filterIcon = plainIcon(FilterIcon);
+const none: readonly Missing[] = [];
 
 interface FilterToggleProps {
   isOpen: boolean;
@@ -38,8 +42,12 @@ interface FilterToggleProps {
 interface ListPageProps {
   /** What to show when there is nothing at all; the first step unless given. */
   empty?: ReactNode;
+  /** What has to be there before the first record. */
+  needs?: readonly Missing[];
   /** The filters beside each other, usually SearchField first. */
   filters?: ReactNode;
+  /** Those of them that an empty list has as well: what it does not show may be elsewhere. */
+  filtersWhenEmpty?: ReactNode;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
   /** Shown below the table. */
@@ -73,15 +81,27 @@ const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
   );
 };
 
+/** What an empty list keeps of the row, in its place: nothing there can be searched or ordered. */
+const EmptyRow = ({ children }: { children: ReactNode }) => (
+  <div className="filter-row open">
+    <div className="filters">{children}</div>
+    <div className="list-tools">
+      <RefreshButton />
+    </div>
+  </div>
+);
+
 const FilterRow = ({
   filters,
+  filtersWhenEmpty,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'filtersWhenEmpty' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
   const { narrowing } = useListAddress();
   const count = narrowing.filter((key) => key !== 'q').length;
   const [isOpen, setIsOpen] = useState(false);
+  if (useIsListEmpty()) return <EmptyRow>{filtersWhenEmpty}</EmptyRow>;
   return (
     <Box
       role="search"
@@ -112,7 +132,8 @@ const ListView = ({
   actions = <AddButton />,
   notice,
   below,
-  empty = <EmptyList />,
+  needs = none,
+  empty,
   instead,
   explain,
   children,
@@ -126,6 +147,7 @@ const ListView = ({
   const countOf = useCount();
   const counted = (count: number) => ({ number: countOf(count), smart_count: count });
   const unreadable = useUnreadableRows();
+  const missing = useMissing(needs);
   const count =
     rowCount === undefined
       ? undefined
@@ -154,11 +176,16 @@ const ListView = ({
           '&:has(> .MuiAlert-outlined)': { border: 0, overflow: 'visible' },
         }}
       >
-        <ListContent empty={empty} instead={instead} explain={explain}>
+        <ListContent
+          empty={empty ?? <EmptyList missing={missing} />}
+          instead={instead}
+          explain={explain}
+        >
           {children}
         </ListContent>
       </Paper>
       {!(error && !data) && <Pagination isGrouped={isGrouped} />}
+      <ListSetup missing={missing} />
       {below}
     </>
   );

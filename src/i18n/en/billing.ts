@@ -30,16 +30,6 @@ const billing = {
     changeRealm: 'Change SIP Realm',
     noInvoice: 'Couldn’t load your next invoice.',
   },
-  setup: {
-    title: 'Finish account setup',
-    purpose: 'Steps left before this account can handle calls.',
-    steps: {
-      carriers: 'Add a carrier for inbound and outbound calls',
-      'speech-services': 'Add a speech service for text-to-speech and speech-to-text',
-      applications: 'Add an application to handle calls',
-      'phone-numbers': 'Add a phone number and route it to an application',
-    },
-  },
   returned: {
     confirmed: 'Payment confirmed. Updating your plan… You don’t need to pay again.',
     later:

@@ -1,13 +1,27 @@
 /** What lists offer beside their rows. */
 export const lists = {
   related: 'Related',
-  firstHour: {
+  usedBy: {
+    title: 'Used by',
+    purpose: 'What depends on this, and would stop its deletion.',
+    none: 'Nothing uses it.',
+    noneYet: 'Nothing found so far.',
+    looked: 'Among the first %{at} of %{of}.',
+    all: 'Look at everything',
+    looking: 'Looking…',
+  },
+  firstSteps: {
     title: 'Get ready for your first call',
     progress: '%{done} of %{all} done',
     dismiss: 'Hide these steps',
     done: 'done',
     missing: 'to do',
+    waits: 'Waits for “%{title}”.',
     steps: {
+      accounts: {
+        title: 'Add an account',
+        purpose: 'One customer, with its applications, phone numbers and users.',
+      },
       carriers: {
         title: 'Connect a carrier',
         purpose: 'The trunk that brings calls in and takes them out.',

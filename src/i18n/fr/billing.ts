@@ -31,16 +31,6 @@ const billing: (typeof english)['pages']['billing'] = {
     changeRealm: 'Changer de domaine SIP',
     noInvoice: 'Échec du chargement de votre prochaine facture.',
   },
-  setup: {
-    title: 'Terminer la mise en service',
-    purpose: 'Étapes restantes avant que ce compte puisse traiter des appels.',
-    steps: {
-      carriers: 'Ajouter un opérateur pour les appels entrants et sortants',
-      'speech-services': 'Ajouter un service vocal pour la synthèse et la reconnaissance',
-      applications: 'Ajouter une application pour traiter les appels',
-      'phone-numbers': 'Ajouter un numéro et le router vers une application',
-    },
-  },
   returned: {
     confirmed: 'Paiement confirmé. Mise à jour de votre offre… Inutile de payer à nouveau.',
     later:

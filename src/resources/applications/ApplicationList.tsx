@@ -4,13 +4,11 @@ import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
-import { AddButton } from '../../components/list/AddButton';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { EmptyState } from '../../components/page/EmptyState';
-import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
+import { useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
 import { webhookAddress } from './webhookAddress';
@@ -59,24 +57,9 @@ const ApplicationTable = () => {
   );
 };
 
-const NoAccount = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('resources.applications.empty.noAccount')}
-      action={
-        <AddButton
-          resource="accounts"
-          label={translate('resources.applications.action.createAccount')}
-        />
-      }
-    />
-  );
-};
+const needs = ['account'] as const;
 
 export const ApplicationList = () => {
-  const { data: accounts } = useAccounts();
-  const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
       filters={
@@ -85,8 +68,7 @@ export const ApplicationList = () => {
           <AccountFilter />
         </>
       }
-      actions={!hasNoAccount && <AddButton />}
-      empty={hasNoAccount ? <NoAccount /> : undefined}
+      needs={needs}
     >
       <ApplicationTable />
     </ListPage>
