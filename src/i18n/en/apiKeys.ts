@@ -13,6 +13,18 @@ export const apiKeys = {
     unknown:
       'Connection lost. The key may have been created. Look at the list and delete the one you don’t need.',
   },
+  rotation: {
+    rotate: 'Rotate',
+    keep: 'Keep this key',
+    next: 'The old key %{name} still works. Put the new key into your programs, then delete the old one: it is listed as waiting.',
+    waiting:
+      '%{smart_count} replaced key still works. It isn’t deleted automatically: delete it once nothing uses it. |||| %{smart_count} replaced keys still work. They aren’t deleted automatically: delete them once nothing uses them.',
+    until: 'Replaced %{at}. Delete it from %{until} on.',
+    due: 'Replaced %{at}. It’s time to delete it.',
+    stillUsed: 'Used since',
+    deleteNow: 'Delete now',
+    notKept: 'This browser can’t store which keys were replaced.',
+  },
   notifications: { created: 'API key created', deleted: 'API key deleted' },
   empty: 'No API keys yet.',
 };

@@ -20,6 +20,18 @@ export const apiKeys: typeof english = {
     unknown:
       'Connexion perdue. La clé a peut-être été créée. Consultez la liste et supprimez celle dont vous n’avez pas besoin.',
   },
+  rotation: {
+    rotate: 'Renouveler',
+    keep: 'Garder cette clé',
+    next: 'L’ancienne clé %{name} fonctionne encore. Installez la nouvelle dans vos programmes, puis supprimez l’ancienne : elle est signalée dans la liste.',
+    waiting:
+      '%{smart_count} clé remplacée fonctionne encore. Elle n’est pas supprimée automatiquement : supprimez-la quand plus rien ne l’utilise. |||| %{smart_count} clés remplacées fonctionnent encore. Elles ne sont pas supprimées automatiquement : supprimez-les quand plus rien ne les utilise.',
+    until: 'Remplacée (%{at}). À supprimer à partir de : %{until}.',
+    due: 'Remplacée (%{at}). Il est temps de la supprimer.',
+    stillUsed: 'Utilisée depuis',
+    deleteNow: 'Supprimer maintenant',
+    notKept: 'Ce navigateur ne peut pas retenir quelles clés ont été remplacées.',
+  },
   notifications: { created: 'Clé d’API créée', deleted: 'Clé d’API supprimée' },
   empty: 'Aucune clé d’API pour l’instant.',
 };
