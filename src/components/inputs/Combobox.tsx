@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useNotify, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainIcon } from '../plain/plainIcon';
 import { useTypedChoice } from './TypedChoice';
 import { VirtualListbox } from './VirtualListbox';
@@ -35,6 +35,10 @@ interface ComboboxProps {
   onText?: (text: string, isTyped: boolean) => void;
   /** The choices are about to be seen. */
   onOpen?: () => void;
+  /** It has the focus and its choices are seen as soon as it is there. */
+  startsOpen?: boolean;
+  /** The choices were left by Escape. */
+  onEscape?: () => void;
 }
 
 interface ChoicesProps {
@@ -83,6 +87,20 @@ const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
   );
 };
 
+/** What is typed and not taken is told; a field that starts open has the focus, to be typed over. */
+function useField(root: RefObject<HTMLDivElement | null>, startsOpen: boolean): void {
+  const notify = useNotify();
+  useTypedChoice(root, (typed) =>
+    notify('app.choices.untaken', { type: 'info', messageArgs: { typed } }),
+  );
+  useEffect(() => {
+    if (!startsOpen) return;
+    const input = root.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [root, startsOpen]);
+}
+
 /**
  * One of many by name, searched by typing: MUI's Autocomplete as to pointer, keyboard and screen
  * readers, drawn of plain elements; Enter takes the first match. For what stands on every page; forms have MUI's own.
@@ -90,8 +108,9 @@ const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
 export const Combobox = (props: ComboboxProps) => {
   const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
   const { isLoading = false, isDisabled, isReadOnly, isClearable = false } = props;
+  const { startsOpen = false, onEscape } = props;
   const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(startsOpen);
   const close = () => setIsOpen(false);
   const auto = useAutocomplete<Choice, false, boolean, false>({
     open: isOpen,
@@ -104,7 +123,10 @@ export const Combobox = (props: ComboboxProps) => {
       setIsOpen(true);
       props.onOpen?.();
     },
-    onClose: close,
+    onClose: (_event, reason) => {
+      close();
+      if (reason === 'escape') onEscape?.();
+    },
     // Closed below instead: if MUI closes it, the next render after typing loses the highlight.
     disableCloseOnSelect: true,
     disabled: isDisabled,
@@ -119,11 +141,8 @@ export const Combobox = (props: ComboboxProps) => {
     const isHighlighted = (target as Element).hasAttribute('aria-activedescendant');
     if (key === 'Enter' && isHighlighted) close();
   };
-  const notify = useNotify();
   const root = useRef<HTMLDivElement>(null);
-  useTypedChoice(root, (typed) =>
-    notify('app.choices.untaken', { type: 'info', messageArgs: { typed } }),
-  );
+  useField(root, startsOpen);
   const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
   return (
     <div

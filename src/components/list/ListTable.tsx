@@ -51,11 +51,12 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-/** The row whose menu is open, by which button; or that is to be deleted. */
+/** The row of which something is done, what, and by which button that was begun. */
 interface Chosen {
   record: RaRecord;
   button: HTMLElement;
-  isDeleted: boolean;
+  /** `menu`, `delete`, or the key of another action of the list. */
+  action: string;
 }
 
 interface RowActionsProps {
@@ -65,25 +66,30 @@ interface RowActionsProps {
   onChoose: (chosen: Chosen | null) => void;
 }
 
-/** The menu of the chosen row, or the question before its deletion. */
+/** The menu of the chosen row, the question before its deletion, or what else is done with it. */
 const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
-  const { record, button, isDeleted } = chosen;
+  const { record, button, action } = chosen;
   const close = () => onChoose(null);
-  if (!isDeleted) {
-    const remove = () => onChoose({ ...chosen, isDeleted: true });
+  if (action === 'menu') {
     return (
       <RowMenu
         record={record}
         anchor={button}
         columns={columns}
         info={info}
-        onDelete={remove}
+        onAct={(key) => onChoose({ ...chosen, action: key })}
         onClose={close}
       />
     );
   }
-  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
-  return Dialog ? <Dialog record={record} onClose={close} /> : null;
+  if (action === 'delete') {
+    const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+    return Dialog ? <Dialog record={record} onClose={close} /> : null;
+  }
+  const Dialog = columns
+    .flatMap(({ actions = [] }) => actions)
+    .find(({ key }) => key === action)?.dialog;
+  return Dialog ? <Dialog record={record} anchor={button} onClose={close} /> : null;
 };
 
 /** The head of a group, above the first row of it. */
@@ -109,9 +115,9 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { isCompact } = useTableDensity();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const openMenu = (record: RaRecord, button: HTMLElement) =>
-    setChosen({ record, button, isDeleted: false });
-  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
+  const act = (record: RaRecord, button: HTMLElement, action: string) =>
+    setChosen({ record, button, action });
+  const clicks = useTableClicks({ info, opening, onAct: act });
   return (
     <>
       <div className="table-box">

@@ -113,6 +113,11 @@ const contents = {
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: 3,
   },
+  // A value that is changed where it stands.
+  '.changeable': { display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%' },
+  '.changeable > .plain-button': { padding: 4, borderRadius: 6, opacity: 0 },
+  [`${row}:hover .changeable > .plain-button`]: { opacity: 1 },
+  '@media (hover: none)': { '.changeable > .plain-button': { opacity: 1 } },
   [`${cell}.widest`]: { paddingBlock: 4, overflowWrap: 'anywhere' },
   [`${cell}.icon-only .words`]: hidden,
   '.cell-link:hover': {

@@ -7,7 +7,8 @@ import type { Opening } from './TableRow';
 interface TableClicks {
   info: TableInfo;
   opening?: Opening;
-  onMenu: (record: RaRecord, button: HTMLElement) => void;
+  /** Begins what a button of the row names, as its menu. */
+  onAct: (record: RaRecord, button: HTMLElement, action: string) => void;
 }
 
 /** What answers to a click by itself, so that the row behind it stays out of it. */
@@ -29,7 +30,7 @@ const rove = (event: KeyboardEvent<HTMLElement>) => {
  * Hears what is done with all rows: clicks on a row, on its links and on the buttons that name an
  * action, the arrow key that opens the menu of a row, and those that go through its marks.
  */
-export function useTableClicks({ info, opening, onMenu }: TableClicks) {
+export function useTableClicks({ info, opening, onAct }: TableClicks) {
   const data = useDataTableDataContext();
   const navigate = useNavigate();
   const followLink = useLinkClicks();
@@ -43,7 +44,7 @@ export function useTableClicks({ info, opening, onMenu }: TableClicks) {
     const record = button && recordAt(button);
     if (!record || !/^Arrow(Down|Up)$/.test(event.key)) return;
     event.preventDefault();
-    onMenu(record, button);
+    onAct(record, button, 'menu');
   });
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -55,7 +56,7 @@ export function useTableClicks({ info, opening, onMenu }: TableClicks) {
     if (opening && tab && !isForBrowser(event)) {
       event.preventDefault();
       opening.toggle(String(record.id), tab);
-    } else if (control && action === 'menu') onMenu(record, control);
+    } else if (control && action && action !== 'open') onAct(record, control, action);
     else if (opening && (!control || action === 'open')) opening.toggle(String(record.id));
     else if (control instanceof HTMLAnchorElement) followLink(event);
     else if (!control && info.isAllowed({ action: 'edit', record })) {

@@ -25,6 +25,7 @@ export const phoneNumbers = {
   },
   action: {
     create: 'Add phone number',
+    route: 'Change application',
     delete: 'Delete phone number',
     createAccount: 'Add account',
     createCarrier: 'Add carrier',
@@ -51,6 +52,9 @@ export const phoneNumbers = {
       '%{smart_count} number wasn’t updated and is still selected. |||| %{smart_count} numbers weren’t updated and are still selected.',
     retry: 'Retry failed number |||| Retry %{smart_count} failed numbers',
     done: 'Number routing updated successfully',
+    routed: '%{number} now goes to “%{name}”.',
+    unrouted: '%{number} has no application now.',
+    kept: 'Someone else changed the application of %{number} while you were editing. Their choice was kept.',
   },
   many: {
     open: 'Add many',

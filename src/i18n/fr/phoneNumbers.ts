@@ -28,6 +28,7 @@ export const phoneNumbers: typeof english = {
   },
   action: {
     create: 'Ajouter un numéro',
+    route: 'Changer d’application',
     delete: 'Supprimer le numéro',
     createAccount: 'Ajouter un compte',
     createCarrier: 'Ajouter un opérateur',
@@ -54,6 +55,9 @@ export const phoneNumbers: typeof english = {
       '%{smart_count} numéro n’a pas été traité et reste sélectionné. |||| %{smart_count} numéros n’ont pas été traités et restent sélectionnés.',
     retry: 'Réessayer le numéro en échec |||| Réessayer les %{smart_count} numéros en échec',
     done: 'Routage des numéros mis à jour',
+    routed: '%{number} est maintenant dirigé vers « %{name} ».',
+    unrouted: '%{number} n’a plus d’application.',
+    kept: 'Quelqu’un d’autre a changé l’application de %{number} entre-temps : son choix est conservé.',
   },
   many: {
     open: 'Ajouter plusieurs',

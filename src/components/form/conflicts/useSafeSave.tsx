@@ -1,9 +1,8 @@
 import { type RaRecord, useEvent, useRegisterMutationMiddleware } from 'ra-core';
-import { type MutableRefObject, type ReactNode, useState } from 'react';
+import type { MutableRefObject, ReactNode } from 'react';
 import type { SecretField } from '../../../engines/drafts';
-import type { Conflict, Settled } from '../../../saving/merge';
 import type { SaveLog } from '../../../saving/plan';
-import { ConflictDialog } from './ConflictDialog';
+import { useConflictQuestion } from './useConflictQuestion';
 
 interface SaveParams {
   meta?: Record<string, unknown>;
@@ -23,30 +22,11 @@ interface SafeSave {
  * Answers the dialog to be shown.
  */
 export function useSafeSave({ secrets, log }: SafeSave): ReactNode {
-  const [asked, setAsked] = useState<{
-    conflicts: Conflict[];
-    answer: (settled: Settled[] | null) => void;
-  } | null>(null);
-  const decide = (conflicts: Conflict[]) =>
-    new Promise<Settled[] | null>((answer) => setAsked({ conflicts, answer }));
-  const answer = (settled: Settled[] | null) => {
-    asked?.answer(settled);
-    setAsked(null);
-  };
-
+  const { decide, dialog } = useConflictQuestion(() => [...secrets.current.values()]);
   const middleware = useEvent((resource: string, params: SaveParams, next: Save) =>
     next(resource, { ...params, meta: { ...params.meta, log, decide } }),
   );
   // react-admin types its middlewares by the method that they wrap, which differs from form to form.
   useRegisterMutationMiddleware(middleware as Parameters<typeof useRegisterMutationMiddleware>[0]);
-  return (
-    asked && (
-      <ConflictDialog
-        conflicts={asked.conflicts}
-        secrets={[...secrets.current.values()]}
-        onSettled={answer}
-        onCancel={() => answer(null)}
-      />
-    )
-  );
+  return dialog;
 }
