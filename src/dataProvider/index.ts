@@ -15,6 +15,7 @@ import { serviceProviderMethods } from './methods/serviceProviders';
 import { setupMethods } from './methods/setup';
 import { speechMethods } from './methods/speech';
 import { systemMethods } from './methods/system';
+import { usesMethods } from './methods/uses';
 
 /** The platform's settings, read as one record: a form looks at them again before it saves. */
 const getOne = (async (resource, params) =>
@@ -53,6 +54,7 @@ export const dataProvider = {
   ...adminSettingsMethods,
   ...serviceProviderMethods,
   ...setupMethods,
+  ...usesMethods,
   /** The verbs of a hosted platform, which are fetched where they are needed. */
   hosted: async () => (await import('./hosted')).hostedMethods,
 };

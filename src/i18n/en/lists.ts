@@ -7,6 +7,7 @@ export const lists = {
     none: 'Nothing uses it.',
     noneYet: 'Nothing found so far.',
     looked: 'Among the first %{at} of %{of}.',
+    notLooked: '%{of} not looked at yet.',
     all: 'Look at everything',
     looking: 'Looking…',
   },

@@ -8,6 +8,7 @@ export const lists: typeof english = {
     none: 'Rien ne l’utilise.',
     noneYet: 'Rien trouvé pour l’instant.',
     looked: 'Parmi les %{at} premiers sur %{of}.',
+    notLooked: '%{of} à examiner.',
     all: 'Tout examiner',
     looking: 'Examen en cours…',
   },
@@ -17,7 +18,7 @@ export const lists: typeof english = {
     dismiss: 'Masquer ces étapes',
     done: 'fait',
     missing: 'à faire',
-    waits: 'Attend l’étape « %{title} ».',
+    waits: 'Attend l’étape « %{title} ».',
     steps: {
       accounts: {
         title: 'Ajoutez un compte',

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useNotify } from 'ra-core';
 import { useRef } from 'react';
 import { EditPage } from '../../components/form/EditPage';
+import { UsedBy } from '../../components/usage/UsedBy';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
@@ -31,6 +32,7 @@ export const CarrierEdit = () => {
         forgetCounts(id);
         for (const message of deletions.current) notify(message, { type: 'success' });
       }}
+      below={<UsedBy />}
       deleteDialog={DeleteCarrierDialog}
     >
       <CarrierInputs />
