@@ -118,7 +118,7 @@ export const speechServices: typeof english = {
     stt: 'Reconnaissance vocale',
     ttsIn: 'Synthèse vocale dans %{name}',
     sttIn: 'Reconnaissance vocale dans %{name}',
-    allOf: '%{use} dans toutes celles-ci',
+    allOf: 'Tout sélectionner : %{use}',
     already: '%{vendor} (l’utilise)',
     nothing: 'Aucun',
     language: 'Langue',
@@ -130,7 +130,7 @@ export const speechServices: typeof english = {
     save: 'Utiliser dans %{smart_count} application |||| Utiliser dans %{smart_count} applications',
     progress: '%{done} sur %{total}',
     saved: '%{smart_count} application mise à jour. |||| %{smart_count} applications mises à jour.',
-    failed: '%{smart_count} application en échec : |||| %{smart_count} applications en échec :',
+    failed: '%{smart_count} application en échec : |||| %{smart_count} applications en échec :',
     changed: 'Quelqu’un d’autre a changé ses réglages vocaux entre-temps. Rien n’a été enregistré.',
     retry:
       'Réessayer l’application en échec |||| Réessayer les %{smart_count} applications en échec',

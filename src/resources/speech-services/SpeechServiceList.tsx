@@ -11,15 +11,19 @@ import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
+import { useAccounts } from '../../components/useAccounts';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
 import { TestState } from './TestState';
+import { CreatedNote } from './useIn/CreatedNote';
+import { useInAction } from './useIn/UseIn';
 import { useTestAll } from './useSpeechTest';
 
 const Column = ListColumn<SpeechCredential>;
+const actions = [useInAction];
 
 const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
   if (use_for_tts) return use_for_stt ? 'both' : 'tts';
@@ -100,24 +104,36 @@ const SpeechTable = () => {
       <ActionsColumn<SpeechCredential>
         nameOf={(credential) => credentialName(credential, translate)}
         deleteDialog={DeleteSpeechDialog}
+        actions={actions}
       />
     </ListTable>
   );
 };
 
-export const SpeechServiceList = () => {
+/** Without a choice the list shows what the provider shares, and nothing of its accounts. */
+const OwnerFilter = () => {
   const translate = useTranslate();
+  return (
+    <AccountFilter
+      label={translate('resources.speech-services.usedBy')}
+      allLabel={translate('app.list.sharedByAll')}
+    />
+  );
+};
+
+export const SpeechServiceList = () => {
+  const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
+  const { data: accounts = [] } = useAccounts({ enabled: seesAccounts });
   return (
     <ListPage
       filters={
         <>
           <SearchField />
-          <AccountFilter
-            label={translate('resources.speech-services.usedBy')}
-            allLabel={translate('app.list.sharedByAll')}
-          />
+          <OwnerFilter />
         </>
       }
+      notice={<CreatedNote />}
+      filtersWhenEmpty={accounts.length > 0 && <OwnerFilter />}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TestAllButton />
