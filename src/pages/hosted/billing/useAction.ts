@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useNotifyError } from '../../components/page/useNotifyError';
+import { useNotifyError } from '../../../components/page/useNotifyError';
 
 /**
  * Runs one action at a time: a second click, or Enter and a click, do nothing more. A failure is shown
