@@ -298,6 +298,31 @@ const rules: Rule[] = [
     names: [...'abcd'].map((name) => `src/${name}.ts:1`),
   },
   {
+    says: 'fields with suggestions are those of the console',
+    check: content.suggestionViolations,
+    kept: {
+      'src/components/inputs/Combobox.tsx': "import use from '@mui/material/useAutocomplete';",
+      'src/layout/palette/P.tsx': "import use from '@mui/material/useAutocomplete';",
+      'src/a.ts': "import { Combobox } from './components/inputs/Combobox';",
+    },
+    broken: {
+      'src/a.tsx': "import Autocomplete from '@mui/material/Autocomplete';",
+      'src/b.tsx': '<datalist id="names" />;',
+    },
+    names: ['src/a.tsx:1', 'src/b.tsx:1'],
+  },
+  {
+    says: 'Escape closes what opens over the page',
+    check: content.overlayViolations,
+    kept: {
+      'src/a.tsx': '<Dialog open onClose={close} />;',
+      'src/b.tsx': '<Menu {...menu} />;',
+      'src/layout/session/SignInAgainDialog.tsx': '<Dialog open />;',
+    },
+    broken: { 'src/a.tsx': '<Dialog open />;', 'src/b.tsx': '<Popover open anchorEl={a} />;' },
+    names: ['src/a.tsx:1', 'src/b.tsx:1'],
+  },
+  {
     says: 'no comparison of scopes outside of authProvider/',
     check: content.scopeViolations,
     kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },

@@ -6,8 +6,18 @@ import { TypedChoice } from './TypedChoice';
 import { useSteadyHighlight } from './useSteadyHighlight';
 
 /** react-admin's input for one of many, searched by typing: Enter takes the first match. */
-export const AutocompleteInput = (props: AutocompleteInputProps) => (
-  <TypedChoice>
-    <RaAutocompleteInput autoHighlight {...props} onInputChange={useSteadyHighlight()} />
-  </TypedChoice>
-);
+export const AutocompleteInput = (props: AutocompleteInputProps) => {
+  const onInputChange = useSteadyHighlight();
+  return (
+    <TypedChoice>
+      {(isUntaken) => (
+        <RaAutocompleteInput
+          autoHighlight
+          {...props}
+          onInputChange={onInputChange}
+          TextFieldProps={{ ...props.TextFieldProps, ...(isUntaken && { error: true }) }}
+        />
+      )}
+    </TypedChoice>
+  );
+};

@@ -7,6 +7,7 @@ import { useNotify, useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainIcon } from '../plain/plainIcon';
 import { useTypedChoice } from './TypedChoice';
+import { useFirstHighlighted } from './useSteadyHighlight';
 import { VirtualListbox } from './VirtualListbox';
 
 const arrowIcon = plainIcon(ArrowIcon);
@@ -41,8 +42,30 @@ interface ComboboxProps {
   onEscape?: () => void;
 }
 
+type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
+
+const ClearButton = ({ auto }: { auto: Auto }) => (
+  <button
+    {...auto.getClearProps()}
+    className="plain-button small clear"
+    aria-label={useTranslate()('app.choices.clear')}
+  >
+    {clearIcon}
+  </button>
+);
+
+const ArrowButton = ({ auto }: { auto: Auto }) => (
+  <button
+    {...auto.getPopupIndicatorProps()}
+    className={auto.popupOpen ? 'plain-button arrow open' : 'plain-button arrow'}
+    aria-label={useTranslate()(`app.choices.${auto.popupOpen ? 'close' : 'open'}`)}
+  >
+    {arrowIcon}
+  </button>
+);
+
 interface ChoicesProps {
-  auto: UseAutocompleteReturnValue<Choice, false, boolean, false>;
+  auto: Auto;
   label: string;
   isLoading: boolean;
   onChosen: () => void;
@@ -90,9 +113,10 @@ const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
 /** What is typed and not taken is told; a field that starts open has the focus, to be typed over. */
 function useField(root: RefObject<HTMLDivElement | null>, startsOpen: boolean): void {
   const notify = useNotify();
-  useTypedChoice(root, (typed) =>
-    notify('app.choices.untaken', { type: 'info', messageArgs: { typed } }),
-  );
+  useTypedChoice(root, {
+    onUntaken: (text) =>
+      notify('app.choices.untaken', { type: 'info', messageArgs: { typed: text } }),
+  });
   useEffect(() => {
     if (!startsOpen) return;
     const input = root.current?.querySelector('input');
@@ -109,8 +133,8 @@ export const Combobox = (props: ComboboxProps) => {
   const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
   const { isLoading = false, isDisabled, isReadOnly, isClearable = false } = props;
   const { startsOpen = false, onEscape } = props;
-  const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(startsOpen);
+  const [typed, setTyped] = useState('');
   const close = () => setIsOpen(false);
   const auto = useAutocomplete<Choice, false, boolean, false>({
     open: isOpen,
@@ -118,7 +142,11 @@ export const Combobox = (props: ComboboxProps) => {
     value,
     onChange: (_event, choice) => onChange(choice),
     inputValue: text,
-    onInputChange: (_event, typed, reason) => onText?.(typed, reason === 'input'),
+    onInputChange: (_event, next, reason) => {
+      const isTyped = reason === 'input';
+      setTyped(isTyped ? next : '');
+      onText?.(next, isTyped);
+    },
     onOpen: () => {
       setIsOpen(true);
       props.onOpen?.();
@@ -137,13 +165,13 @@ export const Combobox = (props: ComboboxProps) => {
     getOptionKey: ({ id }) => id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
   });
+  useFirstHighlighted(typed);
   const closeOnEnter = ({ key, target }: KeyboardEvent) => {
     const isHighlighted = (target as Element).hasAttribute('aria-activedescendant');
     if (key === 'Enter' && isHighlighted) close();
   };
   const root = useRef<HTMLDivElement>(null);
   useField(root, startsOpen);
-  const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
   return (
     <div
       ref={root}
@@ -158,24 +186,8 @@ export const Combobox = (props: ComboboxProps) => {
           disabled={isDisabled}
           readOnly={isReadOnly}
         />
-        {isClearable && auto.dirty && !isReadOnly && (
-          <button
-            {...auto.getClearProps()}
-            className="plain-button small clear"
-            aria-label={translate('app.choices.clear')}
-          >
-            {clearIcon}
-          </button>
-        )}
-        {!isDisabled && (
-          <button
-            {...auto.getPopupIndicatorProps()}
-            className={auto.popupOpen ? 'plain-button arrow open' : 'plain-button arrow'}
-            aria-label={toggle}
-          >
-            {arrowIcon}
-          </button>
-        )}
+        {!isReadOnly && isClearable && auto.dirty && <ClearButton auto={auto} />}
+        {!isDisabled && <ArrowButton auto={auto} />}
       </div>
       {auto.popupOpen && auto.anchorEl && (
         <Choices auto={auto} label={label} isLoading={isLoading} onChosen={close} />
