@@ -7,6 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
+import { Screens } from '../components/page/Screens';
 import { FormSkeleton, ListSkeleton } from '../components/page/Skeletons';
 import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
@@ -83,7 +84,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       <LeavingStatus />
       <LateSaves />
       <HiddenText role="status">
-        {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
+        {alerts.isNews && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>
       {isNarrow ? (
         <MobileNavigation
@@ -119,15 +120,17 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {banner}
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
-        >
-          <Page>{children}</Page>
-        </Box>
+        <Screens>
+          {banner}
+          <Box
+            component="main"
+            id="content"
+            tabIndex={-1}
+            sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
+          >
+            <Page>{children}</Page>
+          </Box>
+        </Screens>
       </Box>
       <Toasts />
       {palette}

@@ -12,6 +12,7 @@ import {
   forgetRequests,
   heading,
   hurry,
+  link,
   open,
   ownClock,
   press,
@@ -27,6 +28,7 @@ import {
   waitFor,
   within,
 } from './support';
+import { said } from './support/spoken';
 
 const clinic = 'Sunrise Clinic';
 const ofAlerts = () => requests().filter((call) => call.includes('/Alerts'));
@@ -35,6 +37,20 @@ const expectListed = () => waitFor(() => expect(rows()[0]).toHaveTextContent('We
 beforeEach(() => addAlert(db, clinic));
 
 describe('the badge', () => {
+  it('is said when its number grows, and not for what is there from the start', async () => {
+    hurry();
+    resetConsole({ ALERT_POLL_INTERVAL: '60' });
+    db.run('DELETE FROM alerts');
+    addAlert(db, clinic);
+    await open('/internal/accounts', 'nora');
+    await link('Alerts 1 unread alert');
+    await follow('Applications');
+    await heading('Applications');
+    expect(said().join()).not.toMatch(/unread/);
+    addAlert(db, clinic);
+    await waitFor(() => expect(said()).toContain('2 unread alerts'));
+  });
+
   it.each([500, 401])(
     'and a platform that fails with %d: signs nobody out and says nothing',
     async (status) => {

@@ -98,14 +98,13 @@ export const SaveBar = ({
   return (
     <FormBar>
       <Typography
-        id={statusId}
-        role="status"
         variant="body2"
         color="textSecondary"
         sx={isNew && onAnother ? statusBesideThree : statusStyle}
       >
-        {count > 0 && <UnsavedCount count={count} />}
-        {isClean && translate('app.forms.noChanges')}
+        <span role="status">{count > 0 && <UnsavedCount count={count} />}</span>
+        {/* What every stored record begins with is no news. */}
+        {isClean && <span id={statusId}>{translate('app.forms.noChanges')}</span>}
       </Typography>
       {isNew
         ? onCancel && (

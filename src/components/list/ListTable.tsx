@@ -11,6 +11,7 @@ import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
+import { useRowKeys } from './useRowKeys';
 import { useTableClicks } from './useTableClicks';
 import { useTableInfo } from './useTableInfo';
 
@@ -118,12 +119,13 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
   const act = (record: RaRecord, button: HTMLElement, action: string) =>
     setChosen({ record, button, action });
   const clicks = useTableClicks({ info, opening, onAct: act });
+  const rows = useRowKeys();
   return (
     <>
       <div className="table-box">
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
-          <tbody {...clicks}>
+          <tbody ref={rows} {...clicks}>
             {data.map((record, index) => (
               <Fragment key={record.id}>
                 {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}

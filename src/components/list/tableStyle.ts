@@ -44,7 +44,10 @@ const rows = {
     backgroundColor:
       'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-selectedOpacity))',
   },
-  [`${row}:not(.opened, .group):hover`]: { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // The row that has the keyboard is marked as the one that is pointed at.
+  [`${row}:not(.opened, .group):is(:hover, :has(:focus-visible))`]: {
+    backgroundColor: 'var(--mui-palette-action-hover)',
+  },
   // What several rows have in common, such as their day.
   [`${row}.group > th`]: {
     padding: '0 12px',

@@ -2,6 +2,7 @@ import { type RaRecord, useDataTableDataContext, useEvent, useNavigate } from 'r
 import type { KeyboardEvent, MouseEvent } from 'react';
 import { isForBrowser, useLinkClicks } from '../plain/useLinkClicks';
 import type { TableInfo } from './column';
+import { stepRows } from './rowFocus';
 import type { Opening } from './TableRow';
 
 interface TableClicks {
@@ -26,9 +27,12 @@ const rove = (event: KeyboardEvent<HTMLElement>) => {
   next.focus();
 };
 
+/** What has no use of its own for the arrow keys up and down. */
+const steppable = 'a, button:not([aria-haspopup]), input[type=checkbox]';
+
 /**
  * Hears what is done with all rows: clicks on a row, on its links and on the buttons that name an
- * action, the arrow key that opens the menu of a row, and those that go through its marks.
+ * action, and the arrow keys: to another row, to the menu of a row, and through its marks.
  */
 export function useTableClicks({ info, opening, onAct }: TableClicks) {
   const data = useDataTableDataContext();
@@ -40,11 +44,15 @@ export function useTableClicks({ info, opening, onAct }: TableClicks) {
   };
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLElement>) => {
     rove(event);
-    const button = (event.target as Element).closest<HTMLElement>('[data-action=menu]');
-    const record = button && recordAt(button);
-    if (!record || !/^Arrow(Down|Up)$/.test(event.key)) return;
+    const target = event.target as Element;
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    const record = step && recordAt(target);
+    if (!record) return;
+    const button = target.closest<HTMLElement>('[data-action=menu]');
+    if (button) onAct(record, button, 'menu');
+    else if (target.matches(steppable)) stepRows(event.currentTarget, step);
+    else return;
     event.preventDefault();
-    onAct(record, button, 'menu');
   });
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { GuideLink } from './GuideLink';
 import { HiddenText } from './HiddenText';
+import { useScreenHeading } from './Screens';
 import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
@@ -65,6 +66,7 @@ export const PageHeader = ({
   back,
   actions,
 }: PageHeaderProps) => {
+  const heading = useScreenHeading(name || title);
   usePageTitle(name || title);
   return (
     <Box component="header" sx={headStyle}>
@@ -83,8 +85,10 @@ export const PageHeader = ({
       >
         <Typography
           variant="h1"
+          ref={heading}
           tabIndex={-1}
           sx={{
+            outline: 'none',
             overflowWrap: 'anywhere',
             // Two lines are of one length: a number is rather not broken.
             textWrap: 'balance',

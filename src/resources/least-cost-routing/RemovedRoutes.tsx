@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { useRowsFocus } from '../../components/list/useRowsFocus';
 import { monospace } from '../../theme';
 import type { RouteDraft } from '../../types';
 
@@ -16,6 +17,7 @@ interface RemovedRoutesProps {
 export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const rows = useRowsFocus();
   const { defaultValues } = useFormState();
   const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
   const stored = ((defaultValues?.routes ?? []) as RouteDraft[]).map((route, place) => ({
@@ -30,7 +32,12 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
       <Typography variant="body2" id={titleId} sx={{ fontWeight: 600 }}>
         {translate('resources.least-cost-routing.route.removed')}
       </Typography>
-      <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        ref={rows}
+        aria-labelledby={titleId}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {removed.map(({ route, place }) => (
           <Box
             component="li"

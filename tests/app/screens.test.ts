@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { prepareScreens } from '../../src/ahead/screens';
+import { resources } from '../../src/resources';
+import { callPath, comparePath } from '../../src/resources/recent-calls/callLink';
+import { accountSid, db, open, rows, waitFor } from './support';
+import { arrived, expectArrival, go } from './support/arrivals';
+import { readCapturesHere } from './support/workers';
+
+beforeAll(prepareScreens);
+beforeAll(readCapturesHere);
+afterAll(() => vi.unstubAllGlobals());
+
+/** The screens beside those of resources, as the console's table of contents names them. */
+const others = Array.from(
+  readFileSync('src/App.tsx', 'utf8').matchAll(/<Route\s+path="([a-z][\w-]*)"/g),
+  ([, path]) => `/internal/${path}`,
+);
+
+interface CallRow {
+  call_sid: string;
+  account_sid: string;
+  attempted_at: string;
+}
+
+const calls = () =>
+  db.all(
+    'SELECT * FROM recent_calls WHERE account_sid = ? ORDER BY attempted_at DESC LIMIT 2',
+    accountSid('Sunrise Clinic'),
+  ) as [CallRow, CallRow];
+
+/** Goes to a screen; answers whether the operator may see it. */
+async function look(path: string): Promise<boolean> {
+  go(path);
+  await expectArrival(path);
+  return location.pathname === path.split('?')[0];
+}
+
+describe.each(['nora', 'sam'] as const)(
+  'each screen begins where it should, for %s',
+  (operator) => {
+    it.each(resources)('$name', async ({ name, edit, create }) => {
+      await open('/internal/call-tools', operator);
+      await arrived();
+      const seen = [await look(`/internal/${name}`)];
+      if (seen[0]) {
+        await waitFor(() => expect(rows()).not.toEqual([]));
+        const id = rows()[0]?.dataset.id;
+        if (edit) seen.push(await look(`/internal/${name}/${id}/edit`));
+      }
+      if (create) seen.push(await look(`/internal/${name}/add`));
+      if (operator === 'nora') expect(seen).not.toContain(false);
+    });
+
+    it('a call, two calls, the pages that are no lists, and an address of nothing', async () => {
+      const [first, second] = calls();
+      await open('/internal/clients', operator);
+      await arrived();
+      expect(others).toHaveLength(3);
+      for (const path of [
+        ...others,
+        callPath(first),
+        comparePath(first, second),
+        '/internal/none',
+      ]) {
+        await look(path);
+      }
+    });
+  },
+);
