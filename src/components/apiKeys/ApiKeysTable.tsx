@@ -14,9 +14,10 @@ import { ExactTime } from '../fields/RelativeTime';
 import { useTimes } from '../fields/useTimes';
 import { CopyButton } from '../inputs/CopyButton';
 import { ActionsHeader } from '../list/ActionsHeader';
+import { useRowsFocus } from '../list/useRowsFocus';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { lastUsedText, maskKey } from './apiKey';
+import { endOfKey, lastUsedText, maskKey } from './apiKey';
 import { ReplacedNote } from './ReplacedNote';
 
 const hideIcon = plainIcon(HideIcon);
@@ -36,9 +37,11 @@ interface OfKeys {
 }
 
 /** How a key is called where it is not shown. */
-const useMasked = ({ token }: ApiKey) => {
+const useName = ({ token }: ApiKey) => {
   const translate = useTranslate();
-  return token ? maskKey(token) : translate('app.badValues.unreadable');
+  return token
+    ? translate('resources.api-keys.named', { end: endOfKey(token) })
+    : translate('app.badValues.unreadable');
 };
 
 /** Rotates a key, or keeps the one that was: one button, so that the focus stays on it. */
@@ -48,7 +51,7 @@ const RotateButton = ({ apiKey, replaced, onRotate, onKeep }: OfKeys & { apiKey:
   const text = translate(`resources.api-keys.rotation.${isReplaced ? 'keep' : 'rotate'}`);
   return (
     <PlainButton
-      label={translate('app.labelled', { label: text, value: useMasked(apiKey) })}
+      label={translate('app.labelled', { label: text, value: useName(apiKey) })}
       tooltip={text}
       icon={isReplaced ? keepIcon : rotateIcon}
       onClick={() => (isReplaced ? onKeep(apiKey.id) : onRotate?.(apiKey))}
@@ -62,11 +65,12 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
   const [isDeleting, setIsDeleting] = useState(false);
   const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
   const times = useTimes();
-  const masked = useMasked(apiKey);
+  const masked = apiKey.token ? maskKey(apiKey.token) : translate('app.badValues.unreadable');
+  const name = useName(apiKey);
   const replaced = of.replaced.get(apiKey.id);
   const { key, days } = lastUsedText(apiKey.last_used, times.zone);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
-    name: masked,
+    name,
   });
   const remove = () => setIsDeleting(true);
   return (
@@ -77,7 +81,7 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
           <ReplacedNote
             apiKey={apiKey}
             replaced={replaced}
-            masked={masked}
+            name={name}
             onDelete={mayDelete ? remove : null}
           />
         )}
@@ -95,11 +99,11 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
             icon={isRevealed ? hideIcon : showIcon}
             onClick={() => setIsRevealed(!isRevealed)}
           />
-          <CopyButton text={apiKey.token} name={masked} isSecret />
+          <CopyButton text={apiKey.token} name={name} isSecret />
           {of.onRotate && <RotateButton apiKey={apiKey} {...of} />}
           {mayDelete && !replaced && (
             <PlainButton
-              label={translate('app.list.deleteNamed', { name: masked })}
+              label={translate('app.list.deleteNamed', { name })}
               tooltip={translate('app.list.delete')}
               icon={deleteIcon}
               onClick={remove}
@@ -110,7 +114,7 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
           <DeleteDialog
             resource="api-keys"
             record={apiKey}
-            name={masked}
+            name={name}
             onClose={() => setIsDeleting(false)}
             onDeleted={() => of.onDeleted(apiKey.id)}
           />
@@ -125,6 +129,7 @@ const narrow = { width: '1%' };
 /** Keys, masked until shown one by one. */
 export const ApiKeysTable = ({ keys, ...of }: OfKeys & { keys: ApiKey[] }) => {
   const translate = useTranslate();
+  const rows = useRowsFocus();
   return (
     <Paper variant="outlined" sx={{ borderRadius: 2, overflowX: 'auto' }}>
       <table className="list-table">
@@ -139,7 +144,7 @@ export const ApiKeysTable = ({ keys, ...of }: OfKeys & { keys: ApiKey[] }) => {
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {keys.map((apiKey) => (
             <KeyRow key={apiKey.id} apiKey={apiKey} {...of} />
           ))}

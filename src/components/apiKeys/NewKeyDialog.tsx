@@ -54,6 +54,8 @@ export const NewKeyDialog = ({ owner, replaces, onReplaced, onClose }: NewKeyDia
             <CopyField
               label={translate('resources.api-keys.fields.token')}
               value={made.key.token}
+              isSecret
+              startsShown
             />
             {replaces && (
               <Alert severity="info" role="note" variant="outlined" sx={{ mt: 4 }}>

@@ -9,7 +9,7 @@ interface ReplacedNoteProps {
   apiKey: ApiKey;
   replaced: ReplacedKey;
   /** What the key is called where it is not shown. */
-  masked: string;
+  name: string;
   /** For those who may delete it. */
   onDelete: (() => void) | null;
 }
@@ -27,13 +27,13 @@ const noteStyle = {
 } as const;
 
 /** Below a key that was replaced: since when it waits to be deleted, and whether it is still used. */
-export const ReplacedNote = ({ apiKey, replaced, masked, onDelete }: ReplacedNoteProps) => {
+export const ReplacedNote = ({ apiKey, replaced, name, onDelete }: ReplacedNoteProps) => {
   const translate = useTranslate();
   const times = useTimes();
   const due = deletionSuggestedAt(replaced);
   const isUsed = new Date(apiKey.last_used ?? '').getTime() > replaced.at;
-  const text = (name: string, args?: object) =>
-    translate(`resources.api-keys.rotation.${name}`, args);
+  const text = (key: string, args?: object) =>
+    translate(`resources.api-keys.rotation.${key}`, args);
   const words = text(Date.now() < due ? 'until' : 'due', {
     at: times.moment(replaced.at),
     until: times.moment(due),
@@ -46,7 +46,7 @@ export const ReplacedNote = ({ apiKey, replaced, masked, onDelete }: ReplacedNot
         <button
           type="button"
           className="text-button"
-          aria-label={translate('app.labelled', { label: text('deleteNow'), value: masked })}
+          aria-label={translate('app.labelled', { label: text('deleteNow'), value: name })}
           onClick={onDelete}
         >
           {text('deleteNow')}

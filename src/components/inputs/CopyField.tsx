@@ -13,14 +13,22 @@ interface CopyFieldProps {
   value: string;
   /** Shown as dots until the operator asks, and never repeated in a message. */
   isSecret?: boolean;
+  /** A secret that is shown from the start, as this is the time to copy it. */
+  startsShown?: boolean;
   helperText?: ReactNode;
 }
 
 /** A value that is read and copied, never typed: sids, signing secrets, new keys. */
-export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFieldProps) => {
+export const CopyField = ({
+  label,
+  value,
+  isSecret = false,
+  startsShown = !isSecret,
+  helperText,
+}: CopyFieldProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [isRevealed, setIsRevealed] = useState(!isSecret);
+  const [isRevealed, setIsRevealed] = useState(startsShown);
   return (
     <TextField
       id={id}

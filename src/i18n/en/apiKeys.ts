@@ -1,5 +1,7 @@
 export const apiKeys = {
   name: 'API key |||| API keys',
+  /** As in “Delete …?”. */
+  named: 'the API key ending in %{end}',
   fields: { token: 'API key', last_used: 'Last used' },
   sections: {
     purpose: 'Keys authenticate API requests. Keep them secret.',

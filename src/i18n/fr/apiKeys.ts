@@ -2,6 +2,7 @@ import type { apiKeys as english } from '../en/apiKeys';
 
 export const apiKeys: typeof english = {
   name: 'Clé d’API |||| Clés d’API',
+  named: 'la clé d’API qui se termine par %{end}',
   fields: { token: 'Clé d’API', last_used: 'Dernière utilisation' },
   sections: {
     purpose: 'Les clés authentifient les requêtes à l’API. Gardez-les secrètes.',

@@ -65,7 +65,7 @@ const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
           </Box>
         )}
       </Box>
-      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} />}
+      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} isSecret />}
     </Box>
   </Box>
 );
