@@ -19,9 +19,11 @@ import { readPreference, storedTimeZone, writePreference } from './config/prefer
 import { noteSetup, setupProgress } from './config/setUp';
 import { nameDatabase } from './engines/database';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
+import { addTexts } from './i18n/language';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useAbout } from './layout/useAbout';
+import { useShortcuts } from './layout/useShortcuts';
 import { useSignOut } from './layout/useSignOut';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
@@ -117,15 +119,17 @@ interface OfFrame {
   signOut: () => Promise<void>;
   endSession: () => Promise<void>;
   showAbout: () => void;
+  showKeys: () => void;
 }
 
 /** Reloads the page; drafts keep what is typed. */
 const reload = () => withoutQuestion(reloadForNewVersion);
+const help = { loadHelp: () => addTexts('loadHelp'), tellMissing };
 
 const useActions = (
   identity: Identity | null,
   providerSid: string | null,
-  { signOut, endSession, showAbout }: OfFrame,
+  { signOut, endSession, showAbout, showKeys }: OfFrame,
 ): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
@@ -140,11 +144,12 @@ const useActions = (
       noteSetup,
       holdUnsavedWork,
       whyMissing,
-      tellMissing,
+      ...help,
       showAbout,
+      showKeys,
       reload,
     }),
-    [markAlertsSeen, signOut, endSession, showAbout],
+    [markAlertsSeen, signOut, endSession, showAbout, showKeys],
   );
 };
 
@@ -160,7 +165,8 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const isLeaving = useIsLoggingOut();
   const { dialog, ...signOut } = useAskingSignOut();
   const { about, showAbout } = useAbout();
-  const actions = useActions(identity, providerSid, { ...signOut, showAbout });
+  const { shortcuts, showKeys } = useShortcuts(help);
+  const actions = useActions(identity, providerSid, { ...signOut, showAbout, showKeys });
   useEffect(() => session.forgetReturnPath(), []);
   // Without a session nothing is shown here; the guard of the console redirects.
   useEffect(() => {
@@ -182,6 +188,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
               <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
               {dialog && <SignOutDialog {...dialog} />}
               {about}
+              {shortcuts}
             </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>

@@ -48,6 +48,10 @@ export interface ConsoleActions {
   tellMissing: (error: unknown) => Promise<boolean>;
   /** Shows which console this is, and what a bug report should say of it. */
   showAbout: () => void;
+  /** Shows the shortcuts of the keyboard. */
+  showKeys: () => void;
+  /** Fetches the words that explain terms and shortcuts. */
+  loadHelp: () => Promise<void>;
   /** Reloads the page; what is typed comes back as a draft. */
   reload: () => void;
 }

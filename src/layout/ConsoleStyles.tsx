@@ -1,4 +1,5 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
+import { helpStyle } from '../components/help/helpStyle';
 import { comboboxStyle } from '../components/inputs/comboboxStyle';
 import { inputStyle } from '../components/inputs/inputStyle';
 import { paginationStyle } from '../components/list/paginationStyle';
@@ -14,6 +15,7 @@ export const consoleStyles = (
     <GlobalStyles styles={inputStyle} />
     <GlobalStyles styles={tableStyle} />
     <GlobalStyles styles={paginationStyle} />
+    <GlobalStyles styles={helpStyle} />
     <GlobalStyles styles={shellStyle} />
   </>
 );

@@ -1,6 +1,8 @@
 /** What leads to a place: the guide, the command palette and the views of lists. */
 export const wayfinding = {
   guide: { link: 'Guide', about: 'Guide to this page, in a new tab' },
+  terms: { ask: 'What does “%{name}” mean?' },
+  keys: { title: 'Keyboard shortcuts' },
   views: {
     label: 'Views',
     save: 'Save view…',

@@ -5,6 +5,8 @@ export const wayfinding: typeof english = {
     link: 'Guide',
     about: 'Guide de cette page, en anglais, dans un nouvel onglet',
   },
+  terms: { ask: 'Que signifie « %{name} » ?' },
+  keys: { title: 'Raccourcis clavier' },
   views: {
     label: 'Vues',
     save: 'Enregistrer la vue…',

@@ -3,6 +3,7 @@ import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import AboutIcon from '@mui/icons-material/InfoOutlined';
 import CommandIcon from '@mui/icons-material/KeyboardArrowRight';
+import KeysIcon from '@mui/icons-material/KeyboardOutlined';
 import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
@@ -42,6 +43,7 @@ const icons = {
   add: plainIcon(AddIcon),
   command: plainIcon(CommandIcon),
   error: plainIcon(ErrorIcon),
+  keys: plainIcon(KeysIcon),
   search: plainIcon(SearchIcon),
   signOut: plainIcon(SignOutIcon),
   view: plainIcon(ViewIcon),
@@ -78,7 +80,7 @@ type Area = ReturnType<typeof useAreas>[number];
 function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
-  const { signOut, showAbout } = useConsoleActions();
+  const { signOut, showAbout, showKeys } = useConsoleActions();
   const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
@@ -134,13 +136,14 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           href: path,
         })),
     );
-    const command = (key: 'about' | 'signOut', label: string, act: () => void) => ({
+    const command = (key: 'about' | 'keys' | 'signOut', label: string, act: () => void) => ({
       ...{ key, group: heading('commands'), icon: icons[key], label: translate(label), act },
     });
     const about = command('about', 'app.about.title', showAbout);
+    const keys = command('keys', 'app.keys.title', showKeys);
     const leave = command('signOut', 'app.nav.signOut', signOut);
-    return [...ownViews, ...views, ...goTo, ...added, ...own, about, leave];
-  }, [areas, saved, translate, refusalOf, signOut, showAbout]);
+    return [...ownViews, ...views, ...goTo, ...added, ...own, keys, about, leave];
+  }, [areas, saved, translate, refusalOf, signOut, showAbout, showKeys]);
 }
 
 /** What was found of one kind, as items. */

@@ -4,6 +4,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CopyField } from '../../components/inputs/CopyField';
@@ -56,22 +57,24 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
         helperText={false}
         autoComplete="off"
       />
-      {mayChangeRealm || !account ? (
-        <TextInput
-          source="sip_realm"
-          validate={realmRules}
-          helperText="resources.accounts.helper.sip_realm"
-          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-        />
-      ) : (
-        <CopyField
-          label={translate('resources.accounts.fields.sip_realm')}
-          value={account.sip_realm ?? ''}
-          helperText={translate(
-            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
-          )}
-        />
-      )}
+      <Explained term="realm" label="resources.accounts.fields.sip_realm">
+        {mayChangeRealm || !account ? (
+          <TextInput
+            source="sip_realm"
+            validate={realmRules}
+            helperText="resources.accounts.helper.sip_realm"
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        ) : (
+          <CopyField
+            label={translate('resources.accounts.fields.sip_realm')}
+            value={account.sip_realm ?? ''}
+            helperText={translate(
+              `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
+            )}
+          />
+        )}
+      </Explained>
       {account && isOwnRealm && (
         <div>
           <Button

@@ -2,6 +2,7 @@ import { useTranslate } from 'ra-core';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
 import {
   AccountApplicationInput,
   useAccountApplications,
@@ -33,14 +34,20 @@ export const GeneralSection = () => {
       <CheckboxInput
         source="e164_leading_plus"
         helperText="resources.carriers.helper.e164_leading_plus"
+        term="e164"
         defaultValue={false}
       />
-      <ChoiceInput
-        source="dtmf_type"
-        label="resources.carriers.fields.dtmf_type"
-        choices={dtmfTypes.map((id) => ({ id, name: translate(`resources.carriers.dtmf.${id}`) }))}
-        defaultValue="rfc2833"
-      />
+      <Explained term="dtmf" label="resources.carriers.fields.dtmf_type" name="DTMF">
+        <ChoiceInput
+          source="dtmf_type"
+          label="resources.carriers.fields.dtmf_type"
+          choices={dtmfTypes.map((id) => ({
+            id,
+            name: translate(`resources.carriers.dtmf.${id}`),
+          }))}
+          defaultValue="rfc2833"
+        />
+      </Explained>
       <DefaultApplication />
     </FormSection>
   );

@@ -1,0 +1,150 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareScreens } from '../../src/ahead/screens';
+import {
+  accountSid,
+  chooseInMenu,
+  click,
+  type DemoUser,
+  fill,
+  follow,
+  open,
+  press,
+  rows,
+  rowWith,
+  screen,
+  user,
+  waitFor,
+  within,
+} from './support';
+import { arrived } from './support/arrivals';
+
+beforeAll(prepareScreens);
+
+const list = async (area: string) => {
+  await waitFor(() => expect(rows(), area).not.toEqual([]));
+};
+const cedarBank = () => `/internal/accounts/${accountSid('Cedar Bank')}/edit`;
+
+interface Opened {
+  what: string;
+  path: string | (() => string);
+  operator?: DemoUser;
+  /** Opens it, as an operator does. */
+  by: () => Promise<unknown>;
+  role?: 'menu';
+}
+
+/** What opens over the page. */
+const overlays: Opened[] = [
+  {
+    what: 'the palette',
+    path: '/internal/clients',
+    by: () => user.keyboard('{Control>}k{/Control}'),
+  },
+  { what: 'the shortcuts', path: '/internal/clients', by: () => user.keyboard('?') },
+  { what: '“About”', path: '/internal/clients', by: () => press('About') },
+  { what: 'the time zones', path: '/internal/clients', by: () => press('Time zone') },
+  { what: 'the themes', path: '/internal/clients', by: () => press('Theme'), role: 'menu' },
+  {
+    what: 'the views of a list',
+    path: '/internal/clients',
+    by: () => press('Views'),
+    role: 'menu',
+  },
+  {
+    what: 'the name of a view',
+    path: '/internal/clients',
+    by: async () => {
+      await press('Views');
+      await click(await screen.findByRole('menuitem', { name: 'Save view…' }));
+    },
+  },
+  {
+    what: 'a new service provider',
+    path: '/internal/clients',
+    operator: 'admin',
+    by: () => press('Add a service provider'),
+  },
+  {
+    what: 'the menu of a row',
+    path: '/internal/clients',
+    operator: 'sam',
+    by: async () => click(within(rowWith('nurse-1')).getByRole('button', { name: /^Actions/ })),
+    role: 'menu',
+  },
+  {
+    what: 'the question before a deletion',
+    path: '/internal/clients',
+    operator: 'sam',
+    by: () => chooseInMenu('nurse-1', 'Delete'),
+  },
+  {
+    what: 'what stands in the way of a deletion',
+    path: '/internal/accounts',
+    by: async () => {
+      await chooseInMenu('Sunrise Clinic', 'Delete');
+      await screen.findByRole('dialog', { name: 'Sunrise Clinic is in use' });
+    },
+  },
+  { what: 'many numbers', path: '/internal/phone-numbers', by: () => press('Add many') },
+  {
+    what: 'a new API key',
+    path: cedarBank,
+    by: async () => {
+      await press('Add API key');
+      await screen.findByRole('button', { name: 'Copy API key' });
+    },
+  },
+  { what: 'a new secret', path: cedarBank, by: () => press('Generate new secret') },
+  {
+    what: 'the deletion of a page’s record',
+    path: cedarBank,
+    by: () => press('Delete account'),
+  },
+  {
+    what: 'the cache of prompts',
+    path: () => `/internal/accounts/${accountSid('Sunrise Clinic')}/edit`,
+    by: () => press('Clear TTS cache'),
+  },
+  {
+    what: 'leaving with changes',
+    path: cedarBank,
+    by: async () => {
+      await fill('Account name', 'Other');
+      await follow('Clients', screen.getByRole('navigation', { name: 'Main navigation' }));
+    },
+  },
+  {
+    what: 'logging out with changes',
+    path: cedarBank,
+    by: async () => {
+      await fill('Account name', 'Other');
+      await press('Log out');
+    },
+  },
+  {
+    what: 'the call to compare with',
+    path: '/internal/recent-calls',
+    by: async () => {
+      await click(rows()[0] as HTMLElement);
+      await press('Compare with…');
+    },
+  },
+];
+
+describe.each(overlays)(
+  'Escape closes $what',
+  ({ path, operator = 'nora', by, role = 'dialog' }) => {
+    it('and the focus is in the page', async () => {
+      const where = typeof path === 'function' ? path() : path;
+      await open(where, operator);
+      await arrived();
+      if (!where.includes('edit')) await list(where);
+      await by();
+      await screen.findByRole(role);
+      await user.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole(role)).toBeNull());
+      await waitFor(() => expect(document.body).not.toHaveFocus());
+    });
+  },
+);
