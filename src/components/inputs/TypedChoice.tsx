@@ -4,9 +4,9 @@ import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'rea
 import { hearTyping, type Settling } from './typedField';
 
 /**
- * For the element around a field with search, whose list highlights its first match: Enter takes the
- * first match, leaving the field the only one. If none or several match, the former choice comes back, a
- * message says so, and a save is stopped once.
+ * For the element around a field that is searched by typing, whose list highlights its first match: Enter
+ * takes the first one, leaving the field the only one. What matches none, or several when the field is
+ * left, goes back to what was chosen before, is told, and stops a save once.
  */
 export function useTypedChoice(
   around: RefObject<HTMLElement | null>,
@@ -24,9 +24,8 @@ interface TypedChoiceProps {
   children: (isUntaken: boolean) => ReactNode;
 }
 
- * For the element around a field with search, whose list highlights its first match: Enter takes the
- * first match, leaving the field the only one. If none or several match, the former choice comes back, a
- * message says so, and a save is stopped once.
+/** Around such a field of a form: tells below it. */
+export const TypedChoice = ({ children }: TypedChoiceProps) => {
   const translate = useTranslate();
   const around = useRef<HTMLDivElement>(null);
   const [untaken, setUntaken] = useState('');
