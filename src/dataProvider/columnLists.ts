@@ -1,5 +1,5 @@
 import type { Scope } from '../types';
-import { type Columns, type Kinds, keysOf, shapeOf } from '../types/columns';
+import { type Columns, type Kinds, keysOf, pathsOf, shapeOf } from '../types/columns';
 
 /** What follows for a resource from the table of its record; `Column` explains the words. */
 export interface EndpointColumns<R> {
@@ -17,6 +17,10 @@ export interface EndpointColumns<R> {
   keptWhenMissing?: (keyof R)[];
   neverNull?: (keyof R)[];
   writeOnly?: (keyof R)[];
+  /** `secret`, with where it stands in groups. */
+  secrets?: string[][];
+  /** The same, and `mayHoldSecrets`. */
+  masked?: string[][];
   /** `only` */
   onlyFor?: Partial<Record<keyof R & string, Scope[]>>;
 }
@@ -40,6 +44,8 @@ export const endpointColumns = <Table extends Columns>(columns: Table) => ({
   keptWhenMissing: keysOf(columns, 'keptWhenMissing'),
   neverNull: keysOf(columns, 'neverNull'),
   writeOnly: keysOf(columns, 'writeOnly'),
+  secrets: pathsOf(columns, 'secret'),
+  masked: pathsOf(columns, 'secret', 'mayHoldSecrets'),
   onlyFor: Object.fromEntries(
     Object.entries(columns).flatMap(([name, { scopes }]) => (scopes ? [[name, scopes]] : [])),
   ),
@@ -52,4 +58,5 @@ export const partColumns = <Table extends Columns>(columns: Table) => ({
   flags: flagsOf(columns),
   numericFlags: keysOf(columns, 'asNumber'),
   together: keysOf(columns, 'together'),
+  secrets: pathsOf(columns, 'secret'),
 });

@@ -1,4 +1,5 @@
 import type { Done, Progress } from './plan';
+import { type SecretPaths, withoutPaths } from './secrets';
 import { type Fields, isSame } from './values';
 
 /** What the calls of a step did so far: what is stored of it, and what each unanswered one may have stored. */
@@ -57,3 +58,21 @@ export function ownColumns(done: Done, now: Fields): Fields {
 /** The same of several steps. */
 export const allOwnColumns = (progress: Progress, now: Fields): Fields =>
   Object.assign({}, ...Object.values(progress).map((done) => ownColumns(done, now)));
+
+/**
+ * What is known of a step, as it may be written down: without what stands at the paths, nor what `without`
+ * takes out.
+ */
+export function doneWithout(
+  done: Done,
+  secrets: SecretPaths,
+  without: (fields: Fields) => Fields = (fields) => fields,
+): Done {
+  const safe = (fields: Fields): Fields => without(withoutPaths(fields, secrets));
+  const { stored, earlier } = done;
+  return {
+    ...done,
+    ...(stored && { stored: safe(stored) }),
+    ...(earlier && { earlier: { done: safe(earlier.done), maybe: earlier.maybe.map(safe) } }),
+  };
+}

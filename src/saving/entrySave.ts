@@ -1,5 +1,5 @@
 import type { EntrySave } from './journal';
-import type { Done, Ending, Progress } from './plan';
+import type { Done, Ending, NotedStep, Progress } from './plan';
 
 /** How long a save waits until it is written down that it begins (ms): a storage that hangs holds back none. */
 const patience = 1000;
@@ -35,3 +35,13 @@ export function settledSave(save: EntrySave, ending: Ending): EntrySave | undefi
   if (ending === 'refused' && !isUnfinished(progress)) return undefined;
   return { ...save, progress, ending };
 }
+
+/** Steps as they are written down: `without` takes out what only the form knows to be secret. */
+export const notedSteps = (
+  steps: readonly NotedStep[],
+  without: (fields: Record<string, unknown>) => Record<string, unknown>,
+): NotedStep[] =>
+  steps.map(({ call, ...step }) => {
+    if (call?.body === undefined) return call ? { ...step, call } : step;
+    return { ...step, call: { ...call, body: without({ body: call.body }).body } };
+  });

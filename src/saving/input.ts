@@ -4,6 +4,7 @@ import type { Conflict, Settled } from './merge';
 import type { AnyRow, Part } from './part';
 import type { SentColumns } from './payload';
 import type { Plan, PlatformWords, Progress, Step, StepName } from './plan';
+import type { SecretPaths } from './secrets';
 import type { Fields } from './values';
 
 /** Where one kind of call goes, by who makes it. */
@@ -46,6 +47,7 @@ export interface Savable extends SentColumns<Fields> {
   idKey: string;
   create?: Path;
   update?: Path;
+  remove?: Path;
   onlyFor?: Partial<Record<string, readonly string[]>>;
   /** Columns that are worked out from the others. */
   derive?(record: Fields): Fields;
@@ -53,7 +55,8 @@ export interface Savable extends SentColumns<Fields> {
   unique?: Partial<Record<string, string>>;
   recognizedBy?: readonly string[];
   clash?(key: string, mine: Fields, other: Fields): boolean;
-  writeOnly?: readonly string[];
+  secrets?: SecretPaths;
+  masked?: SecretPaths;
   verified?(data: Fields): string[];
   afterCreate?: { label: string; defaults: Fields };
   parts?: Part[];
@@ -61,6 +64,7 @@ export interface Savable extends SentColumns<Fields> {
   label?: string;
   createRefusals?: readonly PlatformWords[];
   updateRefusals?: readonly PlatformWords[];
+  deleteRefusals?: readonly PlatformWords[];
   /** The states that PUTs have to lead through, the wanted one last. Throws HttpError to refuse. */
   stages?(wanted: Fields, now: Fields, caller: Caller): Stage[];
   /** The call that makes the record in the place of a POST of its columns; null for none. */

@@ -1,6 +1,7 @@
 import type { Caller } from '../types/caller';
 import type { Kinds } from '../types/columns';
 import type { Call, StepName } from './plan';
+import type { SecretPaths } from './secrets';
 import type { Fields } from './values';
 
 /** A row of any kind, for those that know no kind of row: whatever JSON holds. */
@@ -44,6 +45,8 @@ export interface Part<Key extends string = string, Row = AnyRow, Column extends 
   /** `asNumber` */
   numericFlags?: Column[];
   together?: Column[];
+  /** `secret` */
+  secrets?: SecretPaths;
   /** The order of the rows, where the platform has none. */
   order?(one: Row, other: Row): number;
   /** A row as the platform is to store it. */

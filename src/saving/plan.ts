@@ -1,3 +1,6 @@
+import type { Change } from '../engines/drafts';
+import type { SecretPaths } from './secrets';
+
 /** How a step of a save is called: a message key, with the arguments of its text. */
 export type StepName = string | { key: string; args: Record<string, string | number> };
 
@@ -25,6 +28,15 @@ export interface Call {
   file?: FilePart;
 }
 
+/**
+ * A call as it may be read, copied and written down: `{STEP}` stands for the sid that an earlier step makes,
+ * `${NAME}` for a secret.
+ */
+export interface ShownCall extends Pick<Call, 'method' | 'path' | 'query' | 'body'> {
+  /** A file, by the field that carries it. */
+  file?: string;
+}
+
 /** Where a refusal of a step is told, in a form that shows rows: the row, and its input. */
 export interface ToldAt {
   source: string;
@@ -50,6 +62,16 @@ export interface StepRefusals {
   filled: readonly string[];
 }
 
+/**
+ * How a call whose answer was lost, or that was refused for what is so already, is known to be done: what it
+ * made is none of the records that there were `before`, and alike `by` these columns, or as rows of a part
+ * are (`Part.isSame`). What it deletes is gone:
+ * once the platform says so, or once it is not found.
+ */
+export type Recognition =
+  | { made: { before: readonly string[]; by?: readonly string[] } }
+  | { gone: 'told' | 'notFound' };
+
 /** One call of a plan. */
 export interface Step {
   /** Stable over tries: `record`, `sip_gateways:draft-3`, `sip_gateways:{sid}:remove`. */
@@ -65,21 +87,22 @@ export interface Step {
   waits?: string;
   /** The answer names the sid of what the call makes; where it `must`, one that does not is a lost one. */
   makes?: true | 'must';
-  /** The sid of what it changes. */
+  /** The sid of what it changes, or `(made!STEP)`. */
   of?: string;
-  /** A refusal that says that there is nothing to do any more counts as done. */
-  doneWhenMissing?: true;
+  recognize?: Recognition;
+  /** Columns of which the platform may say that they are stored, and keep others: looked at afterwards. */
+  verify?: readonly string[];
   /** What is stored by it, by column, for later tries: without it, what the body says. */
   stores?: Record<string, unknown>;
   toldAt?: ToldAt | undefined;
   /** A refusal speaks of columns that are no inputs of a form: it is told of the whole step. */
   isWhole?: true;
-  /** The sids of the records that there were before what it makes. */
-  before?: readonly string[];
   /** What the platform's own words for a refusal mean, and the form that they speak of. */
   refusals?: StepRefusals;
-  /** Columns of the body that are never written down. */
-  secrets?: readonly string[];
+  /** What of the body is never written down. */
+  secrets?: SecretPaths;
+  /** What of it is not shown: the secrets, and what may be one. */
+  masked?: SecretPaths;
 }
 
 /** How far a step is. `sent` of a page that was loaded anew means as much as `unknown`. */
@@ -104,16 +127,32 @@ export type Progress = Readonly<Record<string, Done>>;
 /** The calls of a save in their order. */
 export interface Plan {
   steps: Step[];
+  /** What its calls may take away by the way, as changes that a form can bring back. */
+  takes?: Change[];
+}
+
+/** A step as it is written down. */
+export interface NotedStep extends Pick<Step, 'id' | 'name'> {
+  /** None of what is no plan of ours, or was written by an earlier version. */
+  call?: ShownCall;
 }
 
 /** The sid that a step makes, for a path. */
 export const madeIn = (stepId: string): string => `(made!${stepId})`;
 
-/** The steps that a plan left undone, each with why. */
+/** A step that is not done, or not wholly, and why. */
+export interface Failure {
+  step: Step;
+  /** What of it is not stored; all of it unless given. */
+  name?: StepName;
+  error: unknown;
+}
+
+/** What became of a plan. */
 export interface Outcome {
   /** Names of the steps that are done, in order. */
   saved: StepName[];
-  failed: { step: Step; error: unknown }[];
+  failed: Failure[];
   progress: Progress;
   /** What the platform answered to the step of the record. It is never noted: a secret may be in it. */
   answered?: Record<string, unknown> | undefined;
@@ -124,15 +163,15 @@ export type Ending = 'stored' | 'part' | 'refused' | 'unknown';
 
 /**
  * What a save of one open form remembers between its tries, over pages that are loaded anew where it is
- * kept. No secret comes here.
+ * kept.
  */
 export interface SaveLog {
   /** What earlier tries did. */
   progress(): Progress;
   /** Told before the first call leaves, and waited for. */
-  begin(steps: readonly Pick<Step, 'id' | 'name'>[]): Promise<void>;
-  /** Told before each call leaves (`sent`) and when its answer is known. */
-  note(stepId: string, done: Done): void;
+  begin(steps: readonly NotedStep[], takes?: Change[]): Promise<void>;
+  /** Told before each call leaves (`sent`) and when its answer is known; what is written down has no secret. */
+  note(stepId: string, done: Done, secrets?: SecretPaths): void;
   /** Told once at the end of a try; `sid` is that of the record, where it is known. */
   settle(ending: Ending, sid?: string): void;
 }

@@ -1,12 +1,18 @@
 import { isUnknown, sumOf } from './earlier';
-import { asking, type Planned, type SaveInput } from './input';
+import { asking, type Planned, type Savable, type SaveInput } from './input';
 import { toCreatePayload, toUpdatePayload } from './payload';
 import { madeIn, recordStep, type Step } from './plan';
 import { planUpdate } from './planUpdate';
-import { forScope, nameOf, refusalsOf } from './recordCall';
+import { forScope, nameOf, refusalsOf, secretsOf } from './recordCall';
 import { rowSteps } from './rowSteps';
 import { takenBy, uniqueKeys } from './unique';
 import { type Fields, isSame } from './values';
+
+/** The columns that tell such a record apart from others. */
+const likeness = ({ unique = {}, recognizedBy = [] }: Savable, sent: Fields): string[] => [
+  ...recognizedBy,
+  ...Object.keys(unique).filter((key) => !isSame(sent[key], null)),
+];
 
 /** The record that an earlier POST made whose answer was lost, and what it sent; undefined for none. */
 function recognized(
@@ -16,11 +22,10 @@ function recognized(
 ): { sid: string; sent: Fields } | undefined {
   const post = progress[recordStep];
   if (!post || !isUnknown(post)) return undefined;
-  const { unique = {}, recognizedBy = [], idKey } = endpoint;
+  const { idKey } = endpoint;
   const isAlike = (row: Fields, sent: Fields) => {
     if (from) return String(row.name).startsWith(String(from.name));
-    const names = Object.keys(unique).filter((key) => !isSame(sent[key], null));
-    const keys = [...recognizedBy, ...names];
+    const keys = likeness(endpoint, sent);
     const is = (key: string) => isSame(row[key], key in sent ? sent[key] : wanted[key]);
     return keys.length > 0 && keys.every(is);
   };
@@ -53,7 +58,7 @@ function afterPost(
       call: { method: 'PUT', path, body },
       needs: [recordStep],
       stores: wanted,
-      secrets: endpoint.writeOnly ?? [],
+      ...secretsOf(endpoint),
       refusals: refusalsOf(input, endpoint.updateRefusals),
     },
   ];
@@ -92,12 +97,17 @@ export function planCreate(input: SaveInput): Planned {
     makes: 'must',
     // What a template's record is called is the platform's choice: it may add to the name.
     stores: body ?? {},
-    secrets: endpoint.writeOnly ?? [],
-    // What an earlier try may make yet was not there before that one.
-    before:
-      (isUnknown(before) ? before?.before : undefined) ??
-      known.present?.map((row) => String(row[endpoint.idKey])) ??
-      [],
+    ...secretsOf(endpoint),
+    recognize: {
+      made: {
+        // What an earlier try may make yet was not there before that one.
+        before:
+          (isUnknown(before) ? before?.before : undefined) ??
+          known.present?.map((row) => String(row[endpoint.idKey])) ??
+          [],
+        by: from ? ['name'] : likeness(endpoint, wanted),
+      },
+    },
     refusals: refusalsOf(input, endpoint.createRefusals),
   };
   if (from) {

@@ -117,7 +117,7 @@ function routeSteps(
       name,
       `${one}:remove`,
       { method: 'DELETE', path: `${path}/${encodeURIComponent(one)}` },
-      { doneWhenMissing: true },
+      { recognize: { gone: 'told' } },
     );
   const steps = [
     ...(upserts.length > 0 || isNew

@@ -80,11 +80,16 @@ function extraStep(input: PartInput, wanted: WantedRow, store: Step | undefined)
   const id = `${partKey(part)}:${wanted.key}:extra`;
   const stored = { fingerprint: fingerprint(value) };
   const before: Done | undefined = progress[id];
-  const isStored = before?.state === 'done' && before.stored?.fingerprint === stored.fingerprint;
   const sid = wanted.now?.[part.idKey] as string | undefined;
-  if (isStored && sid) return [];
+  // A row that was made anew has nothing of the one before.
+  const isStored =
+    before?.state === 'done' &&
+    before.sid === sid &&
+    before.stored?.fingerprint === stored.fingerprint;
+  if (isStored) return [];
   const { source, index } = wanted;
-  const at = sid ? encodeURIComponent(sid) : madeIn(store?.id ?? '');
+  const of = sid ?? madeIn(store?.id ?? '');
+  const at = sid ? encodeURIComponent(sid) : of;
   const call = toldAtRow(() => part.extra?.toCall(at, value, caller), source, index);
   if (!call) return [];
   return [
@@ -94,8 +99,9 @@ function extraStep(input: PartInput, wanted: WantedRow, store: Step | undefined)
       name: part.nameOf(wanted.row, source.label),
       call,
       needs: store ? [store.id] : needsOf(input),
+      of,
       stores: stored,
-      secrets: ['voice_cloning_key'],
+      secrets: part.secrets ?? [],
       toldAt: part.toRows
         ? undefined
         : { source: source.source, index, errorField: part.errorField },
@@ -141,7 +147,10 @@ function storeSteps(input: PartInput, wanted: WantedRow): Step[] {
             needs: needsOf(input),
             ...(now || part.isUpserted
               ? {}
-              : { makes: true as const, before: beforeOf(input, id) }),
+              : {
+                  makes: true as const,
+                  recognize: { made: { before: beforeOf(input, id) } },
+                }),
             ...(sid || part.isUpserted ? { of: sid ?? key } : {}),
             // What others stored of a row is none of the operator's doing.
             stores: Object.fromEntries(
@@ -149,6 +158,7 @@ function storeSteps(input: PartInput, wanted: WantedRow): Step[] {
                 .filter((one) => row[one] !== undefined)
                 .map((one) => [one, row[one]]),
             ),
+            secrets: part.secrets ?? [],
             toldAt: part.toRows
               ? undefined
               : { source: source.source, index, errorField: part.errorField },
@@ -170,7 +180,7 @@ function removal(input: PartInput, row: AnyRow, { label }: Source, needs: string
     call: { method: 'DELETE', ...at },
     needs: [...needsOf(input), ...needs],
     of: sid,
-    doneWhenMissing: true,
+    recognize: { gone: 'told' },
     waits: 'app.errors.stepWaits',
   };
 }

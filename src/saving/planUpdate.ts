@@ -4,7 +4,7 @@ import { asking, type Planned, type SaveInput } from './input';
 import { type Conflict, mergeColumns } from './merge';
 import { toUpdatePayload } from './payload';
 import { recordStep, type Step } from './plan';
-import { forScope, nameOf, refusalsOf } from './recordCall';
+import { forScope, nameOf, refusalsOf, secretsOf } from './recordCall';
 import { areRowsTouched, rowSteps, withoutRows } from './rowSteps';
 import { takenBy, uniqueKeys } from './unique';
 import { changedKeys, type Fields } from './values';
@@ -51,7 +51,8 @@ function putSteps(input: SaveInput, id: string, wanted: Fields, now: Fields): St
       needs: last ? [last.id] : [],
       of: id,
       stores: changes,
-      secrets: endpoint.writeOnly ?? [],
+      verify: endpoint.verified?.(input.form) ?? [],
+      ...secretsOf(endpoint),
       refusals: refusalsOf(input, endpoint.updateRefusals),
     });
   }

@@ -1,6 +1,6 @@
 import type { Caller } from '../types/caller';
 import type { Savable, SaveInput } from './input';
-import type { StepName, StepRefusals } from './plan';
+import type { Step, StepName, StepRefusals } from './plan';
 
 /** What the record itself is called where a save tells its parts. */
 export const nameOf = ({ resource, endpoint }: SaveInput): StepName =>
@@ -24,4 +24,13 @@ export const refusalsOf = (
   says,
   unique: input.endpoint.unique ?? {},
   filled: Object.keys(input.form).filter((key) => input.form[key]),
+});
+
+/** What of a record's body is never written down, and what is not shown. */
+export const secretsOf = ({
+  secrets = [],
+  masked = secrets,
+}: Savable): Pick<Step, 'secrets' | 'masked'> => ({
+  secrets,
+  masked,
 });

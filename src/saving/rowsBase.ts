@@ -60,9 +60,11 @@ function foundRows(input: RowsToMerge): Map<string, { sid: string; sent: AnyRow 
     ],
   );
   return new Map(
-    lost.flatMap(({ key, sent }, index) => {
+    lost.flatMap(({ key, sent, done }, index) => {
       const row = found[index];
-      return row ? [[key, { sid: sidOf(part, row) as string, sent }]] : [];
+      // Of several calls that were lost another one may have made it.
+      const own = row && { ...sent, ...ownColumns(done, row) };
+      return own ? [[key, { sid: sidOf(part, row) as string, sent: own }]] : [];
     }),
   );
 }

@@ -11,6 +11,7 @@ import {
   type Step,
   type StepName,
 } from './plan';
+import { shownCall } from './shownCall';
 
 /** What the platform answered to a call. */
 export interface Sent {
@@ -25,6 +26,8 @@ export interface Sent {
 export interface Ports {
   /** Sends one call. Throws HttpError; a LostAnswerError where it may have been done or not. */
   send(call: Call, step: Step): Promise<Sent>;
+  /** Looks whether what a step deletes is gone, where its answer left that open. Never throws. */
+  isGone?(step: Step, error: unknown): Promise<boolean>;
   log: SaveLog;
 }
 
@@ -38,6 +41,10 @@ function resolved(value: unknown, sids: ReadonlyMap<string, string>): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, resolved(one, sids)]));
 }
 
+/** The sid that a step says it changes. */
+const resolvedSid = (of: string | undefined, sids: ReadonlyMap<string, string>): string | null =>
+  of?.replace(reference, (_all, id) => sids.get(id) ?? '') || null;
+
 const resolvedCall = (call: Call, sids: ReadonlyMap<string, string>): Call => ({
   ...call,
   path: call.path.replace(reference, (_all, id) => encodeURIComponent(sids.get(id) ?? '')),
@@ -47,8 +54,18 @@ const resolvedCall = (call: Call, sids: ReadonlyMap<string, string>): Call => ({
 /** The message of a step that waits for one that failed. */
 const waiting = (message: string) => new HttpError(0, { message });
 
-const withoutSecrets = ({ stores, secrets = [] }: Step) =>
-  stores && Object.fromEntries(Object.entries(stores).filter(([key]) => !secrets.includes(key)));
+/** True when a refusal may say that there is nothing to delete: the platform has several words for it. */
+const maySayGone = (error: unknown): boolean =>
+  error instanceof LostAnswerError ||
+  (error instanceof HttpError && ([400, 404].includes(error.status) || error.status >= 500));
+
+/** Whether what a step deletes is gone although the platform did not say that it was deleted. */
+async function isGoneAfter(step: Step, error: unknown, isGone: Ports['isGone']): Promise<boolean> {
+  const { recognize } = step;
+  if (!recognize || !('gone' in recognize)) return false;
+  if (recognize.gone === 'told') return error instanceof HttpError && error.status === 404;
+  return maySayGone(error) && ((await isGone?.(step, error)) ?? false);
+}
 
 /** What steps that are told as one are called. */
 const groupOf = ({ id, group = id }: Step) => group;
@@ -73,7 +90,10 @@ const firstOfGroups = (failed: Outcome['failed']): Outcome['failed'] =>
  * call is noted before it leaves and when its answer is known. Never throws for a call: what failed is
  * in the outcome, with its error as it came.
  */
-export async function runPlan({ steps }: Plan, { send, log }: Ports): Promise<Outcome> {
+export async function runPlan(
+  { steps, takes }: Plan,
+  { send, isGone, log }: Ports,
+): Promise<Outcome> {
   const earlier = log.progress();
   const progress: Record<string, Done> = { ...earlier };
   const sids = new Map(
@@ -84,15 +104,19 @@ export async function runPlan({ steps }: Plan, { send, log }: Ports): Promise<Ou
   const failed: Outcome['failed'] = [];
   const undone = new Set<Step>();
   let answered: Outcome['answered'];
-  const note = ({ id, makes }: Step, done: Done) => {
+  const note = ({ id, makes, secrets }: Step, done: Done) => {
     const all = noted(earlier[id], done, Boolean(makes));
     progress[id] = all;
-    log.note(id, all);
+    log.note(id, all, secrets);
   };
-  if (steps.length > 0) await log.begin(steps.map(({ id, name }) => ({ id, name })));
+  if (steps.length > 0) {
+    const notes = steps.map((step) => ({ id: step.id, name: step.name, call: shownCall(step) }));
+    await log.begin(notes, takes);
+  }
   for (const step of steps) {
-    const { id, needs, makes, of: own = null, before } = step;
-    const stored = withoutSecrets(step);
+    const { id, needs, makes, of, stores: stored, recognize } = step;
+    const own = resolvedSid(of, sids);
+    const before = recognize && 'made' in recognize ? recognize.made.before : undefined;
     const facts = { ...(stored && { stored }), ...(before && { before }) };
     if (needs.some((need) => [...undone].some((other) => other.id === need))) {
       undone.add(step);
@@ -108,8 +132,7 @@ export async function runPlan({ steps }: Plan, { send, log }: Ports): Promise<Ou
       if (id === recordStep) answered = answer.body;
       note(step, { ...facts, state: 'done', sid });
     } catch (error) {
-      const isMissing = error instanceof HttpError && error.status === 404;
-      if (step.doneWhenMissing && isMissing) {
+      if (await isGoneAfter(step, error, isGone)) {
         note(step, { ...facts, state: 'done', sid: own });
         continue;
       }

@@ -14,10 +14,10 @@ const bucketColumns = {
   region: text.optional,
   endpoint: text.optional,
   access_key_id: text.optional,
-  secret_access_key: text.optional,
+  secret_access_key: text.optional.secret,
   /** JSON text with private_key and client_email. */
-  service_key: text.optional,
-  connection_string: text.optional,
+  service_key: text.optional.secret,
+  connection_string: text.optional.secret,
   tags: rows<BucketTag>(bucketTagColumns).optional,
 };
 
@@ -29,7 +29,7 @@ export const accountColumns = {
   name: text.sent,
   sip_realm: text.orNull.sent.only('admin', 'service_provider'),
   service_provider_sid: text.inPost,
-  webhook_secret: text,
+  webhook_secret: text.secret,
   device_calling_application_sid: text.orNull.inPut,
   siprec_hook_sid: text.orNull.inPut,
   registration_hook: group<Webhook>(webhookColumns).orNull.sent,

@@ -30,7 +30,7 @@ export const applicationColumns = {
   fallback_speech_recognizer_language: text.orNull.sent,
   fallback_speech_recognizer_label: text.orNull.sent,
   /** Values of the variables that the calling webhook asks for. */
-  env_vars: any<Record<string, unknown>>().orNull.sent,
+  env_vars: any<Record<string, unknown>>().orNull.sent.mayHoldSecrets,
   created_at: text,
 };
 

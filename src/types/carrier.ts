@@ -22,7 +22,7 @@ export const carrierColumns = {
   dtmf_type: text.sent.neverNull,
   requires_register: flag.sent,
   register_username: text.orNull.sent,
-  register_password: text.orNull.sent,
+  register_password: text.orNull.sent.secret,
   register_sip_realm: text.orNull.sent,
   register_from_user: text.orNull.sent,
   register_from_domain: text.orNull.sent,
@@ -33,13 +33,13 @@ export const carrierColumns = {
   diversion: text.orNull.sent,
   outbound_sip_proxy: text.orNull.sent,
   smpp_system_id: text.orNull.sent,
-  smpp_password: text.orNull.sent,
+  smpp_password: text.orNull.sent.secret,
   smpp_inbound_system_id: text.orNull.sent,
-  smpp_inbound_password: text.orNull.sent,
+  smpp_inbound_password: text.orNull.sent.secret,
   /** The three are missing on older platforms. */
   trunk_type: text.optional.sent.neverNull,
   inbound_auth_username: text.orNull.optional.sent,
-  inbound_auth_password: text.orNull.optional.sent,
+  inbound_auth_password: text.orNull.optional.sent.secret,
 };
 
 export interface Carrier extends RecordOf<typeof carrierColumns> {

@@ -28,7 +28,9 @@ export type Mark =
   | 'together'
   | 'asNumber'
   | 'asAnswered'
-  | 'writeOnly';
+  | 'writeOnly'
+  | 'secret'
+  | 'mayHoldSecrets';
 
 /**
  * One column of a record, said once: from its line in the table of the record follow the type of the
@@ -42,10 +44,12 @@ class Column<Value, Missing extends boolean = false> {
     readonly kind: Kind,
     readonly marks: readonly Mark[] = [],
     readonly scopes?: Scope[],
+    /** The table of what a group, or each row, holds. */
+    readonly inner: Columns = {},
   ) {}
 
   private marked<V = Value, M extends boolean = Missing>(...marks: Mark[]): Column<V, M> {
-    return new Column<V, M>(this.kind, [...this.marks, ...marks], this.scopes);
+    return new Column<V, M>(this.kind, [...this.marks, ...marks], this.scopes, this.inner);
   }
 
   /** An answer may hold null. */
@@ -92,13 +96,21 @@ class Column<Value, Missing extends boolean = false> {
   get asAnswered() {
     return this.marked<Value | number>('asAnswered');
   }
+  /** A secret: never written down, and masked where a call is shown. */
+  get secret() {
+    return this.marked('secret');
+  }
+  /** Some of what it holds may be secret: masked where a call is shown. */
+  get mayHoldSecrets() {
+    return this.marked('mayHoldSecrets');
+  }
   /** A secret that no answer, and no cache, may hold. */
   get writeOnly() {
-    return this.marked('writeOnly');
+    return this.marked('secret', 'writeOnly');
   }
   /** Only these scopes may send it (contract 5.1, rule 5.3). */
   only(...scopes: Scope[]) {
-    return new Column<Value, Missing>(this.kind, this.marks, scopes);
+    return new Column<Value, Missing>(this.kind, this.marks, scopes, this.inner);
   }
 }
 
@@ -120,10 +132,10 @@ export const oneOf = /* @__NO_SIDE_EFFECTS__ */ <Word extends string>() => new C
 export const any = /* @__NO_SIDE_EFFECTS__ */ <Value>() => new Column<Value>('any');
 /** An object with columns of its own. */
 export const group = /* @__NO_SIDE_EFFECTS__ */ <Row>(columns: ColumnsOf<Row>) =>
-  new Column<Row>({ group: shapeOf(columns) });
+  new Column<Row>({ group: shapeOf(columns) }, [], undefined, columns);
 /** A list of such objects. */
 export const rows = /* @__NO_SIDE_EFFECTS__ */ <Row>(columns: ColumnsOf<Row>) =>
-  new Column<Row[]>({ rows: shapeOf(columns) });
+  new Column<Row[]>({ rows: shapeOf(columns) }, [], undefined, columns);
 
 /** The table that a row of this type has. */
 export type ColumnsOf<Row> = {
@@ -155,3 +167,12 @@ export const keysOf = <Table extends Columns>(columns: Table, mark: Mark) =>
   (Object.keys(columns) as (keyof Table & string)[]).filter((name) =>
     columns[name]?.marks.includes(mark),
   );
+
+/** Where a record holds what is marked so, also within its groups and rows (`*` is any of these). */
+export const pathsOf = (columns: Columns, ...marks: Mark[]): string[][] =>
+  Object.entries(columns).flatMap(([name, column]) => {
+    if (marks.some((mark) => column.marks.includes(mark))) return [[name]];
+    const isList = typeof column.kind === 'object' && 'rows' in column.kind;
+    const place = isList ? [name, '*'] : [name];
+    return pathsOf(column.inner, ...marks).map((path) => [...place, ...path]);
+  });

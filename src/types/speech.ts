@@ -12,7 +12,7 @@ export const googleCustomVoiceColumns = {
   model: text.orNull.sent,
   use_voice_cloning_key: flag.sent.asNumber,
   /** What a list shows of the stored key: its first characters. Never sent back. */
-  voice_cloning_key: text.orNull.optional,
+  voice_cloning_key: text.orNull.optional.secret,
 };
 
 /** A custom voice at Google, saved with its credential (contract 12.5). */

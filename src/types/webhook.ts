@@ -8,7 +8,7 @@ export const webhookColumns = {
   url: text,
   method: oneOf<WebhookMethod>(),
   username: text.orNull,
-  password: text.orNull,
+  password: text.orNull.secret,
 };
 
 export interface Webhook extends RowOf<typeof webhookColumns> {}

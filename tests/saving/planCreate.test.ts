@@ -192,10 +192,11 @@ describe('a new record', () => {
     const known = present(row('t-1', 'B'), row('t-2', 'C'));
     const { steps } = planOf([
       { name: 'A', key: 'k' },
-      { ...byName, writeOnly: ['key'] },
+      { ...byName, secrets: [['key']] },
       { known },
     ]);
-    expect(steps[0]).toMatchObject({ makes: 'must', before: ['t-1', 't-2'], secrets: ['key'] });
+    const made = { before: ['t-1', 't-2'], by: ['name'] };
+    expect(steps[0]).toMatchObject({ makes: 'must', recognize: { made }, secrets: [['key']] });
     expect(steps[0]?.refusals?.filled).toEqual(['name', 'key']);
   });
 });

@@ -213,6 +213,20 @@ describe('rows', () => {
       [add],
     ],
     [
+      'one was sent twice, both lost, and the second is there',
+      [a, b, { ...draft, port: 2, note: null }],
+      {
+        progress: {
+          'doors:n': lost(
+            { address: 'c', port: 1, note: 'y' },
+            { earlier: { done: {}, maybe: [{ address: 'c', port: 1, note: null }] } },
+          ),
+        },
+        stored: [a, b, { door_sid: 'd-c', address: 'c', port: 1, note: 'y' }],
+      },
+      ['PUT Doors/d-c {"port":2,"note":null}'],
+    ],
+    [
       'a change was lost, and is there',
       [{ ...a, port: 3 }, b],
       {
@@ -261,7 +275,9 @@ describe('rows', () => {
   it('one that may be made yet is told from what there was before its first try', () => {
     const given = { stored: [a, b, { ...draft, door_sid: 'd-c', port: 7 }] };
     const beforeOf = (progress: Progress) =>
-      planOf([a, b, draft], { ...given, progress }).stores.map(({ before }) => before);
+      planOf([a, b, draft], { ...given, progress }).stores.map(
+        ({ recognize }) => recognize && 'made' in recognize && recognize.made.before,
+      );
     const first = { before: ['d-a', 'd-b'] };
     expect(beforeOf({ 'doors:n': lost({ address: 'c', port: 1 }, first) })).toEqual([first.before]);
     expect(beforeOf({ 'doors:n': { ...lost({}, first), state: 'refused' } })).toEqual([
@@ -283,7 +299,7 @@ describe('rows', () => {
     expect(removals[0]).toMatchObject({
       id: 'doors:d-b:remove',
       name: { key: 'doorRemoved' },
-      doneWhenMissing: true,
+      recognize: { gone: 'told' },
     });
   });
 });
@@ -360,10 +376,13 @@ describe('a value with a call of its own', () => {
 
   it('is not sent again once it is stored, and is sent when it changed', () => {
     const [step] = planOf([{ ...a, text: 'k' }, b], { part: keyed }).stores;
-    const progress = { 'doors:d-a:extra': done(step?.stores ?? {}) };
+    const progressOf = (sid: string) => ({ 'doors:d-a:extra': done(step?.stores ?? {}, sid) });
     expect(JSON.stringify(step?.stores)).not.toContain('"k"');
-    const again = (text: string) => wordsOf(planOf([{ ...a, text }, b], { part: keyed, progress }));
-    expect(again('k')).toEqual([]);
-    expect(again('l')).toEqual(['POST Doors/d-a/Key file l']);
+    const again = (text: string, sid: string) =>
+      wordsOf(planOf([{ ...a, text }, b], { part: keyed, progress: progressOf(sid) }));
+    expect(again('k', 'd-a')).toEqual([]);
+    expect(again('l', 'd-a')).toEqual(['POST Doors/d-a/Key file l']);
+    // Stored with a row that is gone, in whose place this one was made.
+    expect(again('k', 'd-z')).toEqual([key]);
   });
 });

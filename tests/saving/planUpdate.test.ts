@@ -183,7 +183,7 @@ describe('a stored record', () => {
 
   it('comes before its rows, and tells what it is of', () => {
     const row = { door_sid: 'd-1', address: 'a', port: 1 };
-    const parts = { parts: [doors], writeOnly: ['key'] };
+    const parts = { parts: [doors], secrets: [['key']] };
     const planned = planSave(
       inputOf({
         id: 't-1',
@@ -194,7 +194,7 @@ describe('a stored record', () => {
       }),
     );
     expect(planInWords(planned)).toEqual([put({ key: 'secret' }), 'PUT Doors/d-1 {"port":2}']);
-    expect(planned.steps[0]).toMatchObject({ id: 'record', of: 't-1', secrets: ['key'] });
+    expect(planned.steps[0]).toMatchObject({ id: 'record', of: 't-1', secrets: [['key']] });
   });
 
   it('goes by its stages, each after the one before', () => {

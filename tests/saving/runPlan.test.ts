@@ -16,9 +16,13 @@ const created = (sid: string | null): Sent => ({ status: 201, sid });
 const refused = () => Promise.reject(new HttpError(422, { message: 'not today' }));
 const lost = () => Promise.reject(new LostAnswerError(0));
 const missing = () => Promise.reject(new HttpError(404, { message: 'gone' }));
+const broken = () => Promise.reject(new HttpError(500, { message: 'broken' }));
+/** A row: the platform says that it is gone. A record: it is looked for. */
+const told: Partial<Step> = { recognize: { gone: 'told' } };
+const notFound = (isGone: boolean) => ({ recognize: { gone: 'notFound' as const }, isGone });
 
 describe('one call', () => {
-  it.each<[string, Partial<Step>, () => Promise<Sent>, object, number]>([
+  it.each<[string, Partial<Step> & { isGone?: boolean }, () => Promise<Sent>, object, number]>([
     ['makes a row', { makes: true }, async () => created('d-1'), { state: 'done', sid: 'd-1' }, 0],
     ['makes a row, unnamed', { makes: true }, async () => created(null), { state: 'done' }, 0],
     ['makes a record', { makes: 'must' }, async () => created('t'), { state: 'done', sid: 't' }, 0],
@@ -33,14 +37,23 @@ describe('one call', () => {
     ['is refused', {}, refused, { state: 'refused' }, 1],
     ['is lost', {}, lost, { state: 'unknown' }, 1],
     ['changes what is gone', {}, missing, { state: 'refused' }, 1],
-    ['deletes what is gone', { doneWhenMissing: true }, missing, { state: 'done' }, 0],
-    ['cannot delete', { doneWhenMissing: true }, refused, { state: 'refused' }, 1],
-  ])('that %s', async (_what, more, send, expected, failures) => {
+    ['deletes a row that is gone', told, missing, { state: 'done' }, 0],
+    ['cannot delete a row', told, refused, { state: 'refused' }, 1],
+    ['deletes a row, and nobody knows', told, lost, { state: 'unknown' }, 1],
+    ['deletes what is not found any more', notFound(true), missing, { state: 'done' }, 0],
+    ['deletes what was broken by the way', notFound(true), broken, { state: 'done' }, 0],
+    ['deletes, which was not answered', notFound(true), lost, { state: 'done' }, 0],
+    ['may not delete what is not found', notFound(true), refused, { state: 'refused' }, 1],
+    ['cannot delete what is there', notFound(false), broken, { state: 'refused' }, 1],
+    ['is lost before it could delete', notFound(false), lost, { state: 'unknown' }, 1],
+    ['cannot delete, and nobody can look', { recognize: { gone: 'notFound' } }, lost, {}, 1],
+  ])('that %s', async (_what, { isGone, ...more }, send, expected, failures) => {
     const { progress, failed } = await runPlan(
       { steps: [step('one', more)] },
       {
         send,
         log: memoryLog(),
+        ...(isGone !== undefined && { isGone: async () => isGone }),
       },
     );
     expect(progress.one).toMatchObject({ sid: null, ...expected });

@@ -1,10 +1,12 @@
 import { HttpError, LostAnswerError } from '../../../src/http/HttpError';
+import { doneWithout } from '../../../src/saving/earlier';
 import { asRead } from '../../../src/saving/entrySave';
 import type { Ask, Known, Savable } from '../../../src/saving/input';
 import type { AnyRow } from '../../../src/saving/part';
 import type { Call, Done, Progress, SaveLog, Step } from '../../../src/saving/plan';
 import type { Sent } from '../../../src/saving/runPlan';
 import { type SavePorts, save } from '../../../src/saving/save';
+import type { SecretPaths } from '../../../src/saving/secrets';
 import { caps, doors, nora, things } from './planning';
 
 /**
@@ -31,7 +33,7 @@ const keyedDoors = {
 export const endpoint: Savable = {
   ...things,
   recognizedBy: ['name'],
-  writeOnly: ['key'],
+  secrets: [['key']],
   parts: [keyedDoors, caps],
 };
 
@@ -50,6 +52,8 @@ export class ModelPlatform {
   faults: Fault[] = [];
   /** Every write that was done, in order. */
   done: { step: string; call: Call }[] = [];
+  /** What others do meanwhile: one before each write that arrives or does not. */
+  between: (() => void)[] = [];
   /** Told of every write before it is done. */
   watch: (call: Call) => void = () => undefined;
   private late: (() => void)[] = [];
@@ -94,6 +98,7 @@ export class ModelPlatform {
 
   /** Sends a write of a page, which may be killed by it. */
   send(call: Call, step: Step, kill: () => void): Sent {
+    this.between.shift()?.();
     const fault = this.faults.shift() ?? 'done';
     if (fault === 'refused') throw new HttpError(422, { message: 'not today' });
     if (fault === 'killed') kill();
@@ -155,6 +160,8 @@ export class ModelPlatform {
 /** What is noted of the saves of one form, as a page that is loaded anew reads it. */
 export class ModelLog implements SaveLog {
   known: Record<string, Done> = {};
+  /** What of it is written down. */
+  private kept: Record<string, Done> = {};
   /** All that was ever written down. */
   written: string[] = [];
   isDead = false;
@@ -163,19 +170,24 @@ export class ModelLog implements SaveLog {
   begin = async (steps: unknown) => {
     this.written.push(JSON.stringify(steps));
   };
-  note = (stepId: string, done: Done) => {
+  note = (stepId: string, done: Done, secrets: SecretPaths = []) => {
     if (this.isDead) return;
-    this.written.push(JSON.stringify(done));
-    this.known = { ...this.known, [stepId]: JSON.parse(JSON.stringify(done)) };
+    const text = JSON.stringify(doneWithout(done, secrets));
+    this.written.push(text);
+    this.known = { ...this.known, [stepId]: done };
+    this.kept = { ...this.kept, [stepId]: JSON.parse(text) };
   };
   settle = (ending: string) => {
     if (this.isDead) return;
-    if (ending === 'stored') this.known = {};
+    if (ending === 'stored') {
+      this.known = {};
+      this.kept = {};
+    }
   };
   /** The page is killed, and loaded anew. */
   reload() {
     this.isDead = false;
-    this.known = asRead(this.known);
+    this.known = asRead(this.kept);
   }
 }
 
