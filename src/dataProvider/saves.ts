@@ -11,7 +11,7 @@ import type { Fields } from '../saving/values';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { readWhole } from './lists';
-import { checkStored, PartialSaveError } from './partialSave';
+import { PartialSaveError } from './partialSave';
 import { readAllRows, readPlain, readWithRows, recordPath } from './readRecord';
 import { withoutSecrets } from './record';
 import { readRows } from './rows';
@@ -75,10 +75,10 @@ export async function throwFailures(resource: string, { outcome, input }: Saved)
   if (!first) return;
   const createdId = input.id === null ? (progress.record?.sid ?? undefined) : undefined;
   const isEarlier = input.id === null && createdId && !saved.length;
-  if (saved.length === 0 && failed.length === 1 && !isEarlier) throw first.error;
+  if (saved.length === 0 && failed.length === 1 && !isEarlier && !first.name) throw first.error;
   const name = createdId ? await nameAfterPost(resource, createdId, input.form) : null;
   const names = name ? [name, ...saved.slice(1)] : saved;
-  const failures = failed.map(({ step, error }) => ({ name: step.name, error }));
+  const failures = failed.map(({ step, name: part = step.name, error }) => ({ name: part, error }));
   throw new PartialSaveError(names, failures, createdId);
 }
 
@@ -145,12 +145,8 @@ async function recordAfter(resource: string, id: string, saved: Saved): Promise<
   const sent = withoutSecrets({ ...before, ...planned.wanted, id } as AnyRecord, endpoint);
   // What was read for a save that sent nothing is what is stored.
   if (own.length === 0) return { ...sent, ...known.record };
-  const stored = await readPlain(resource, id).catch(() => null);
-  if (stored && endpoint.verified) {
-    const changes = Object.assign({}, ...own.map(({ stores }) => stores));
-    checkStored(resource, changes, stored, endpoint.verified(input.form));
-  }
-  return stored ?? sent;
+  const { after = await readPlain(resource, id).catch(() => null) } = saved;
+  return (after as AnyRecord | null) ?? sent;
 }
 
 /** Saves a new record with its rows. Throws HttpError. */

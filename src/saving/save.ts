@@ -3,6 +3,8 @@ import type { Conflict, Settled } from './merge';
 import type { Ending, Outcome } from './plan';
 import { planSave } from './planSave';
 import { type Ports, runPlan } from './runPlan';
+import type { Fields } from './values';
+import { checked, doubtful } from './verify';
 
 /** What a save needs of the world. */
 export interface SavePorts extends Ports {
@@ -25,6 +27,8 @@ export interface Saved {
   /** What was read for the plan. */
   known: Known;
   input: SaveInput;
+  /** The record as it was found afterwards, where a success was no proof. */
+  after?: Fields;
 }
 
 const endingOf = ({ saved, failed, progress }: Outcome): Ending => {
@@ -36,16 +40,22 @@ const endingOf = ({ saved, failed, progress }: Outcome): Ending => {
 const keepMine = (conflicts: Conflict[]): Settled[] =>
   conflicts.map((conflict) => ({ ...conflict, keepsMine: true }));
 
+/** What is wanted of a record, before anything is known of it. */
+export type Wanted = Omit<SaveInput, 'progress' | 'settled' | 'known'>;
+
+/** A plan that can run, and what it was made from. */
+type Prepared = Pick<Saved, 'planned' | 'known' | 'input'>;
+
 /**
- * Saves one record, or what `plan` plans: asks what the planner must know, has the operator decide where others changed the same,
- * and carries the plan out. Throws what `ask` throws, the refusal of a plan (HttpError), and an error of
- * which `isStopped` is true where the operator goes back; what became of each call is in the outcome.
+ * Plans until there is nothing to know first: asks what the planner must know, and has the operator decide
+ * where others changed the same. Throws what `ask` throws, the refusal of a plan (HttpError), and an error of
+ * which `isStopped` is true where the operator goes back.
  */
-export async function save(
-  wanted: Omit<SaveInput, 'progress' | 'settled' | 'known'>,
+export async function prepare(
+  wanted: Wanted,
   ports: SavePorts,
-  plan: (input: SaveInput) => Planned = planSave,
-): Promise<Saved> {
+  plan: (input: SaveInput) => Planned,
+): Promise<Prepared> {
   let known: Known = {};
   let settled: Settled[] = [];
   for (;;) {
@@ -54,10 +64,8 @@ export async function save(
     if (planned.asks.length > 0) {
       const { id } = planned;
       const answers = await Promise.all(planned.asks.map((ask) => ports.ask(ask, id)));
-      known = {
-        ...known,
-        ...Object.fromEntries(planned.asks.map((ask, index) => [ask, answers[index]])),
-      };
+      const told = planned.asks.map((ask, index) => [ask, answers[index]]);
+      known = { ...known, ...Object.fromEntries(told) };
       continue;
     }
     if (planned.conflicts.length > 0) {
@@ -69,9 +77,27 @@ export async function save(
       continue;
     }
     if (planned.refused) throw planned.refused;
-    const outcome = await runPlan(planned, ports);
-    const id = planned.id ?? outcome.progress.record?.sid ?? undefined;
-    ports.log.settle(endingOf(outcome), id);
-    return { planned, outcome, known, input };
+    return { planned, known, input };
   }
+}
+
+/**
+ * Saves one record, or what `plan` plans, and looks afterwards where a success is no proof. Throws what
+ * `prepare` throws; what became of each call is in the outcome.
+ */
+export async function save(
+  wanted: Wanted,
+  ports: SavePorts,
+  plan: (input: SaveInput) => Planned = planSave,
+): Promise<Saved> {
+  const { log } = ports;
+  const prepared = await prepare(wanted, ports, plan);
+  const { planned, input } = prepared;
+  const sent = await runPlan(planned, ports);
+  const id = planned.id ?? sent.progress.record?.sid ?? undefined;
+  const steps = doubtful(planned, sent);
+  const after = steps.length > 0 && id ? await ports.ask('record', id).catch(() => null) : null;
+  const outcome = after ? checked(input.resource, steps, sent, { ...after }, log) : sent;
+  log.settle(endingOf(outcome), id);
+  return { ...prepared, outcome, ...(after && { after: { ...after } }) };
 }
