@@ -4,6 +4,7 @@ import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
 import type { Identity } from '../types';
+import { type CallFailure, callFailureOf, mayBeDone } from '../authProvider/callFailure';
 import { handMeOver, readMe, storeRealm } from './calls';
 import { randomCode } from './randomCode';
 import * as state from './signUpState';
@@ -39,6 +40,7 @@ const note = (signUp: SignUp): SignUp => {
 
 // Signing out or in leaves nothing to the next user.
 session.subscribe(() => {
+  if (session.identity()) state.noteUnansweredSignUp(null);
   if (known && session.identity()?.userSid !== known.userSid) {
     known = null;
     chosenPassword = null;
@@ -90,6 +92,7 @@ export async function register(email: string, password: string): Promise<CallFai
   const identity = session.identity();
   const replaced = identity && knownSignUp(identity)?.step === 'verify' ? identity : null;
   const rootDomain = known?.rootDomain ?? state.storedRootDomain();
+  if (!replaced) state.noteUnansweredSignUp(email);
   try {
     const { status, body } = await request<Record<string, unknown> | undefined>({
       method: 'POST',
@@ -115,7 +118,9 @@ export async function register(email: string, password: string): Promise<CallFai
     chosenPassword = password;
     if (replaced && replaced.userSid !== userSid) state.noteReplacedUser(replaced.userSid);
   } catch (error) {
-    return callFailureOf(error);
+    const failure = callFailureOf(error);
+    if (!mayBeDone(failure)) state.noteUnansweredSignUp(null);
+    return failure;
   }
   // What fails here is tried again before the code is sent.
   await removeReplacedUser().catch(() => undefined);

@@ -27,3 +27,13 @@ export const isSignedUp = (userSid: string): boolean => tab.get(sessionKeys.sign
 export function noteSignedUp(userSid: string): void {
   tab.set(sessionKeys.signedUp, userSid);
 }
+
+/**
+ * The e-mail of a sign-up that was sent from this tab and not answered: it has no user yet under whose key
+ * the journal could keep it.
+ */
+export const unansweredSignUp = (): string | null => tab.get(sessionKeys.sentSignUp);
+
+export function noteUnansweredSignUp(email: string | null): void {
+  tab.set(sessionKeys.sentSignUp, email || null);
+}

@@ -20,6 +20,7 @@ export const sessionKeys = {
   termsAccepted: 'terms-accepted',
   replacedUser: 'replaced-user',
   signedUp: 'signed-up',
+  sentSignUp: 'sent-sign-up',
 } as const;
 
 /**

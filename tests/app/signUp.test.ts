@@ -255,6 +255,49 @@ describe('a stranger', () => {
   });
 });
 
+describe('a sign-up without an answer', () => {
+  const notice = /Your account may exist already/;
+  const send = async () => {
+    await openEmailForm();
+    await fill('Email', stranger);
+    await fill('Password', secret);
+    await press('Send code');
+  };
+
+  it('is told of by the next page, with its address and without its password', async () => {
+    loseAnswerOnce('POST', 'register');
+    await send();
+    await see(notice);
+    await hosted.open('/register/email');
+    await see(notice);
+    expect(getField('Email')).toHaveValue(stranger);
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
+    await fill('Password', secret);
+    await press('Send code');
+    await see(/If it’s yours, log in to continue\./);
+    await hosted.open('/register/email');
+    await findField('Email');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+
+  it('that was on its way when the page was loaded anew is told of as well', async () => {
+    const release = hold('POST', 'register');
+    await send();
+    await hosted.open('/register/email');
+    await see(notice);
+    release();
+  });
+
+  it('is none where it was refused', async () => {
+    answerOnce('POST', 'register', () => refusal(422, 'invalid email'));
+    await send();
+    await see('Enter a valid email address.');
+    await hosted.open('/register/email');
+    expect(await findField('Email')).toHaveValue('');
+    expect(screen.queryByText(notice)).toBeNull();
+  });
+});
+
 describe('the code', () => {
   it.each([
     ['', 'Required'],

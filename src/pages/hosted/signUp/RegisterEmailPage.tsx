@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { Navigate, Link as RouterLink, useNavigate } from 'react-router-dom';
 import { mayBeDone } from '../../../authProvider/callFailure';
 import { register, type SignUp } from '../../../hosted/signUp';
-import { hasAcceptedTerms } from '../../../hosted/signUpState';
+import { hasAcceptedTerms, unansweredSignUp } from '../../../hosted/signUpState';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { useIdentity } from '../../../session/useSession';
 import { isEmail } from '../../public/parts/email';
@@ -33,8 +33,10 @@ const useRegister = (initialEmail: string) => {
   const first = initialEmail ? 'password' : 'email';
   const { translate, translateError } = usePublicTexts();
   const navigate = useNavigate();
-  const { values, field, show } = useFields({ email: initialEmail, password: '' }, first);
-  const [failure, setFailure] = useState<FailureWords | null>(null);
+  // One of this tab that was not answered before the page was loaded anew.
+  const [unanswered] = useState(() => (initialEmail ? null : unansweredSignUp()));
+  const email = initialEmail || (unanswered ?? '');
+  const { values, field, show } = useFields({ email, password: '' }, first);
 
   const maybe = {
     message: translate('public.registerEmail.maybe'),
@@ -44,6 +46,8 @@ const useRegister = (initialEmail: string) => {
       </Link>
     ),
   };
+
+  const [failure, setFailure] = useState<FailureWords | null>(unanswered ? maybe : null);
 
   const check = () => {
     const email = values.email.trim();
