@@ -1,10 +1,9 @@
-import { type CallFailure, callFailureOf } from '../authProvider/callFailure';
+import { type CallFailure, callFailureOf, mayBeDone } from '../authProvider/callFailure';
 import { config } from '../config';
 import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
 import type { Identity } from '../types';
-import { type CallFailure, callFailureOf, mayBeDone } from '../authProvider/callFailure';
 import { handMeOver, readMe, storeRealm } from './calls';
 import { randomCode } from './randomCode';
 import * as state from './signUpState';

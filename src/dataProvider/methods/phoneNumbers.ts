@@ -1,13 +1,14 @@
 import pLimit from 'p-limit';
-import { request } from '../../http';
+import type { Plan, Step } from '../../saving/plan';
+import { type NumberOwner, planAddition, planRouting } from '../../saving/planNumbers';
 import * as session from '../../session';
 import type { Carrier, PhoneNumber } from '../../types';
-import { cachedList, getAllPages, invalidateLists } from '../cachedList';
+import { cachedList, getAllPages } from '../cachedList';
 import { currentCaller } from '../caller';
 import { endpoints } from '../endpoints';
-import { toNotFound } from '../errors';
 import { applyListParams, compareValues } from '../query';
 import { toRecord } from '../record';
+import { sendCall } from '../sendCall';
 
 /** The result for one number of a bulk change; without `error` it succeeded. */
 export interface BulkResult {
@@ -22,39 +23,28 @@ export interface BulkOptions {
   onResult: (result: BulkResult) => void;
 }
 
-/** Whose numbers they become, over which carrier they come in, and what handles them. */
-export interface NumberOwner {
-  account_sid: string;
-  voip_carrier_sid: string;
-  application_sid: string | null;
-}
-
 /** How many numbers are changed at the same time, out of regard for the platform's other users. */
 const atOnce = 4;
 /** Rows of one request while all numbers that match are read (contract 19: no upper limit seen). */
 const rowsAtOnce = 1000;
 
 /**
- * Does something for each of many numbers, at most four at a time. Never throws: calls `onResult` for
- * each answer, with the error of a refused one. Skips what has not begun when `signal` aborts or the
- * session ends.
+ * Carries out independent steps, at most four at a time. Never throws: calls `onResult` for each answer,
+ * with the error of a refused one. Skips what has not begun when `signal` aborts or the session
+ * ends.
  */
-async function forEachNumber(
-  ids: string[],
-  send: (id: string) => Promise<unknown>,
-  { signal, onResult }: BulkOptions,
-): Promise<void> {
-  const one = async (id: string) => {
+async function runEach({ steps }: Plan, { signal, onResult }: BulkOptions): Promise<void> {
+  const one = async (step: Step) => {
     if (signal?.aborted || !session.token()) return;
+    const { id } = step;
     try {
-      await send(id);
+      await sendCall(step.call, step);
       onResult({ id });
     } catch (error) {
-      onResult({ id, error: toNotFound(error) });
+      onResult({ id, error });
     }
   };
-  await pLimit(atOnce).map(ids, one);
-  invalidateLists();
+  await pLimit(atOnce).map(steps, one);
 }
 
 /** Verbs of phone numbers outside CRUD (contract 13.1). */
@@ -88,13 +78,7 @@ export const phoneNumberMethods = {
     application_sid: string | null,
     options: BulkOptions,
   ): Promise<void> {
-    const send = (id: string) =>
-      request({
-        method: 'PUT',
-        path: `PhoneNumbers/${encodeURIComponent(id)}`,
-        body: { application_sid },
-      });
-    return forEachNumber(ids, send, options);
+    return runEach(planRouting(ids, application_sid), options);
   },
 
   /**
@@ -102,15 +86,8 @@ export const phoneNumberMethods = {
    * result's id is the number. Whether they are there already is for the caller to look up before.
    * Never throws.
    */
-  addPhoneNumbers(
-    numbers: string[],
-    { account_sid, voip_carrier_sid, application_sid }: NumberOwner,
-    options: BulkOptions,
-  ): Promise<void> {
-    const owner = { account_sid, voip_carrier_sid, ...(application_sid && { application_sid }) };
-    const send = (number: string) =>
-      request({ method: 'POST', path: 'PhoneNumbers', body: { number, ...owner } });
-    return forEachNumber(numbers, send, options);
+  addPhoneNumbers(numbers: string[], owner: NumberOwner, options: BulkOptions): Promise<void> {
+    return runEach(planAddition(numbers, owner), options);
   },
 
   /** The carriers that a number may come in over, by name: those of the provider and of its accounts. */
