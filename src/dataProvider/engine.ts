@@ -43,7 +43,7 @@ const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> =>
  * | getMany | GET list or lookup, or one call a record where lists are paged | one request for all references of a screen |
  * | getManyReference | GET list with `{ [target]: id }` as filter | gateways, API keys |
  * | create, update | a plan of `src/saving`, then what is stored is read | nothing for what did not change; `meta` is `SaveMeta` |
- * | delete | DELETE remove/{sid} | done also when the record is gone already; rows with `isRestored` are made anew when it stops half-way |
+ * | delete | a plan as well | done also when the record is gone already; rows with `isRestored` are made anew when it stops half-way |
  *
  * A save tries every step, and tells a failure step by step (PartialSaveError, decision 39). Saving again
  * with the same `meta.log` sends only what is left, and doubles or loses nothing even when an answer got
@@ -74,8 +74,11 @@ export const engine = {
     data: await updateRecord(resource, params),
   })) as DataProvider['update'],
   updateMany: () => Promise.reject(new Error('The platform has no bulk update')),
-  delete: async <R extends RaRecord>(resource: string, { id, previousData }: DeleteParams<R>) => ({
-    data: { ...previousData, ...(await deleteRecord(resource, String(id))) } as R,
+  delete: async <R extends RaRecord>(
+    resource: string,
+    { id, previousData, meta }: DeleteParams<R>,
+  ) => ({
+    data: { ...previousData, ...(await deleteRecord(resource, String(id), meta)) } as R,
   }),
   deleteMany: async <R extends RaRecord>(resource: string, { ids }: DeleteManyParams<R>) => {
     for (const id of ids) await deleteRecord(resource, String(id));

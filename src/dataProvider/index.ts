@@ -28,7 +28,7 @@ const deleteAccount: DataProvider['delete'] = async (resource, params) => {
   const customer = params.previousData?.stripe_customer_id;
   if (!customer) return engine.delete(resource, params);
   const { hostedMethods } = await import('./hosted');
-  await hostedMethods.deleteCustomerAccount(String(params.id), customer);
+  await hostedMethods.deleteCustomerAccount(String(params.id), customer, params.meta);
   return { data: params.previousData as NonNullable<typeof params.previousData> };
 };
 const remove: DataProvider['delete'] = (resource, params) =>
@@ -60,7 +60,8 @@ export const dataProvider = {
 };
 export type ConsoleDataProvider = typeof dataProvider;
 
+export type { NumberOwner } from '../saving/planNumbers';
 export { invalidateLists } from './cachedList';
 export type { AdminSettingsRecord } from './methods/adminSettings';
-export type { BulkOptions, BulkResult, NumberOwner } from './methods/phoneNumbers';
+export type { BulkOptions, BulkResult } from './methods/phoneNumbers';
 export type { SaveMeta } from './saves';

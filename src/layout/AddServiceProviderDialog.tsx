@@ -4,14 +4,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useQueryClient } from '@tanstack/react-query';
-import { Form, ResourceContextProvider, useCreate, useNotify, useTranslate } from 'ra-core';
+import { Form, ResourceContextProvider, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { FormErrors } from '../components/form/FormErrors';
 import { HoldWhileDirty } from '../components/form/useHoldUnsavedWork';
 import { requiredText } from '../components/validation/requiredText';
-import { memoryLog } from '../saving/runPlan';
-import type { ServiceProvider } from '../types';
+import { useAddProvider } from './useAddProvider';
 
 const validateName = [requiredText()];
 
@@ -29,23 +28,20 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
   const titleId = useId();
   const formId = useId();
   const [error, setError] = useState<unknown>(null);
-  const [create, { isPending }] = useCreate<ServiceProvider>();
+  const { add: addProvider, isPending } = useAddProvider();
   // At once, where the state of the call comes a moment after the second click.
   const isBusy = useRef(false);
-  // What was sent without a clear answer is looked for before it is sent again.
-  const [log] = useState(memoryLog);
   const add = async ({ name }: { name?: string }) => {
     if (isBusy.current) return;
     isBusy.current = true;
     setError(null);
-    const data = { name: name?.trim() };
     try {
-      const params = { data, meta: { log } };
-      const created = await create('service-providers', params, { returnPromise: true });
+      const created = await addProvider(name?.trim());
       // Only a provider that is in the list can be the current one.
       await queryClient.invalidateQueries({ queryKey: ['service-providers', 'getList'] });
+      if (!created) return;
       notify('resources.service-providers.notifications.created', { type: 'success' });
-      if (created) onAdded(created.id);
+      onAdded(created.id);
     } catch (failure) {
       isBusy.current = false;
       setError(failure);

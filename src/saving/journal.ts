@@ -2,13 +2,13 @@ import { del, delMany, entries, set, update } from 'idb-keyval';
 import { database } from '../engines/database';
 import type { Change } from '../engines/drafts';
 import { listenToTabs, liveEntries, tellChanged } from './journalTabs';
-import type { Ending, Progress, Step } from './plan';
+import type { Ending, NotedStep, Progress } from './plan';
 
 /** A save of an open form that is not over: on its way, or ended otherwise than stored. */
 export interface EntrySave {
   /** When its first call was about to leave (ms since 1970, by the clock of this computer). */
   startedAt: number;
-  steps: readonly Pick<Step, 'id' | 'name'>[];
+  steps: readonly NotedStep[];
   progress: Progress;
   /** None while it is on its way; for a page that was loaded anew it is unknown then. */
   ending?: Ending;
@@ -33,6 +33,8 @@ export interface Entry {
   missing: string[];
   /** A save that was begun; none for a draft, which was never sent. */
   save?: EntrySave | undefined;
+  /** Its save deletes the record; `changes` are what that may take away although it stops half-way. */
+  isDeletion?: true;
   /** Counts what was written of it: of two copies the one that was written later is true. */
   version: number;
 }

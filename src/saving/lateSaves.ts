@@ -5,8 +5,8 @@ import type { Ending } from './plan';
 export interface LateEnding {
   entry: Entry;
   ending: Ending;
-  /** The record, where it is known. */
-  sid: string | null;
+  /** Where it leads: to the record that was made, or back to the form; null where there is neither. */
+  path: string | null;
   /** What it failed with. */
   error?: unknown;
 }

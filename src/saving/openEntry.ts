@@ -1,9 +1,11 @@
-import { asRead, inTime, isUnfinished, settledSave } from './entrySave';
+import type { Change } from '../engines/drafts';
+import { doneWithout } from './earlier';
+import { asRead, inTime, isUnfinished, notedSteps, settledSave } from './entrySave';
 import { type FormOfEntry, nothing, type Try } from './formOfEntry';
 import { type Entry, type EntrySave, removeEntry, writeAtOnce, writeEntry } from './journal';
 import { holdEntry, tellSettled } from './journalTabs';
 import { tellLate } from './lateSaves';
-import { type Ending, recordStep, type SaveLog } from './plan';
+import { type Ending, type NotedStep, type Progress, recordStep, type SaveLog } from './plan';
 
 const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
@@ -21,6 +23,8 @@ export class OpenEntry {
   private entry: Entry | null = null;
   /** What goes on here as soon as something is kept. */
   private inherited: Entry | null = null;
+  /** What this page knows of the steps of its save, with the secrets that are never written. */
+  private told: Progress = {};
   private id = newId();
   private isOpen = false;
   private isGoing = false;
@@ -35,8 +39,8 @@ export class OpenEntry {
   constructor(
     private readonly user: string,
     private readonly form: string,
-    /** Where the form of a record is, by its sid: a path of the console. */
-    private readonly pathOf: (sid: string) => string,
+    /** Where the form of a record is, by its sid: a path of the console; null where it has none. */
+    private readonly pathOf: (sid: string) => string | null,
   ) {}
 
   /**
@@ -105,13 +109,13 @@ export class OpenEntry {
 
   /** What a save remembers between its tries. */
   readonly log: SaveLog = {
-    progress: () => this.known()?.save?.progress ?? {},
-    begin: (steps) => this.start(steps),
-    note: (stepId, done) => {
+    progress: () => ({ ...this.known()?.save?.progress, ...this.told }),
+    begin: (steps, takes) => this.start(steps, takes),
+    note: (stepId, done, secrets = []) => {
       const save = this.entry?.save;
       if (!save) return;
-      const { stored } = done;
-      const safe = stored ? { ...done, stored: this.connected.withoutSecrets(stored) } : done;
+      this.told = { ...this.told, [stepId]: done };
+      const safe = doneWithout(done, secrets, this.connected.withoutSecrets);
       const progress = { ...save.progress, [stepId]: safe };
       this.write({ save: { ...save, progress } });
     },
@@ -130,13 +134,9 @@ export class OpenEntry {
     const over = (ending: Ending, sid: string | null, error?: unknown) => {
       if (this.isSending) this.end(ending, sid);
       if (!this.isLeft()) return;
-      const late = {
-        entry: started,
-        ending: this.ended ?? ending,
-        sid: this.madeSid ?? sid,
-        error,
-      };
-      tellLate(late);
+      const made = started.sid === null ? (this.madeSid ?? sid) : null;
+      const path = made ? this.pathOf(made) : started.path;
+      tellLate({ entry: started, ending: this.ended ?? ending, path, error });
     };
     this.ended = null;
     try {
@@ -163,6 +163,7 @@ export class OpenEntry {
   private renew() {
     this.entry = null;
     this.inherited = null;
+    this.told = {};
     this.id = newId();
     this.letGo();
   }
@@ -185,16 +186,18 @@ export class OpenEntry {
     void writeEntry(this.user, this.next(changes));
   }
 
-  private start(steps: EntrySave['steps']): Promise<void> {
+  private start(steps: readonly NotedStep[], takes?: Change[]): Promise<void> {
+    const { draftNow, withoutSecrets } = this.connected;
     const { progress = {}, startedAt = 0 } = this.known()?.save ?? {};
     const save: EntrySave = {
       startedAt: (isUnfinished(progress) && startedAt) || Date.now(),
-      steps: steps.map(({ id, name }) => ({ id, name })),
+      steps: notedSteps(steps, withoutSecrets),
       progress,
     };
     this.isSending = true;
     this.hold();
-    return inTime(writeEntry(this.user, this.next({ ...this.connected.draftNow(), save })));
+    const entry = { ...draftNow(), ...(takes && { changes: takes }), save };
+    return inTime(writeEntry(this.user, this.next(entry)));
   }
 
   private end(ending: Ending, sid: string | null) {
@@ -213,6 +216,13 @@ export class OpenEntry {
 
   private settle(entry: Entry, last: EntrySave, ending: Ending, sid: string | null) {
     const save = settledSave(last, ending);
+    this.told = save ? asRead(this.told) : {};
+    if (!save && entry.isDeletion) {
+      // Nothing is left of a deletion that was refused.
+      void removeEntry(this.user, entry);
+      this.renew();
+      return;
+    }
     if (!sid || entry.sid !== null || last.progress[recordStep]?.state !== 'done') {
       this.write({ save });
       return;
@@ -220,7 +230,8 @@ export class OpenEntry {
     // A record that was made is changed from now on: what is left belongs to its own form.
     const form = `${entry.resource}/${sid}`;
     const version = entry.version + 1;
-    const made: Entry = { ...entry, form, sid, path: this.pathOf(sid), version, save };
+    const path = this.pathOf(sid) ?? entry.path;
+    const made: Entry = { ...entry, form, sid, path, version, save };
     if (this.isOpen) leftUnsaved.set(`${this.user} ${form}`, made);
     this.isOver = true;
     void writeEntry(this.user, made).then(() => removeEntry(this.user, entry));

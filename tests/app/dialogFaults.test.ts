@@ -1,3 +1,4 @@
+import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import * as session from '../../src/session';
 import { passwordOf } from '../support/hosted';
@@ -343,6 +344,30 @@ describe('an API key', () => {
     await press('Delete', await dialog());
     await see(/This may have been done already\. Try again to be sure\./);
     expect(document.body).not.toHaveTextContent('Your edits');
+  });
+});
+
+describe('a service provider', () => {
+  const made = () => count("SELECT COUNT(*) count FROM service_providers WHERE name = 'Late Days'");
+  const add = async () => {
+    await press('Add a service provider');
+    await fill('Service provider name', 'Late Days', await dialog());
+    await press('Create');
+  };
+
+  it('whose answer was lost with its page is not made twice', async () => {
+    await open('/internal/accounts', 'admin');
+    answerOnce('POST', /^ServiceProviders$/, async (pass) => {
+      await pass();
+      throw new TypeError('Failed to fetch');
+    });
+    await add();
+    await see(mayBeSaved);
+    await open('/internal/accounts');
+    await add();
+    await see('Added new service provider');
+    expect(made()).toBe(1);
+    await waitFor(async () => expect(await entries()).toEqual([]));
   });
 });
 

@@ -165,7 +165,9 @@ describe('an open form', () => {
     await page.settled();
     expect(await page.list()).toEqual([]);
     expect(told).toHaveBeenCalledTimes(1);
-    expect(told).toHaveBeenCalledWith(expect.objectContaining({ ending: 'stored', sid: 'c-1' }));
+    expect(told).toHaveBeenCalledWith(
+      expect.objectContaining({ ending: 'stored', path: '/internal/carriers/c-1/edit' }),
+    );
   });
 
   it('that is left while its save fails is offered again', async () => {

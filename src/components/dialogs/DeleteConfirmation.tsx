@@ -1,13 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import {
-  type RaRecord,
-  useDataProvider,
-  useNotify,
-  useRedirect,
-  useResourceContext,
-  useTranslate,
-} from 'ra-core';
+import { type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName, Used } from '../../types';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
@@ -16,6 +9,7 @@ import { useErrorText } from '../page/errorText';
 import { useRecordName } from '../useRecordName';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
+import { useDeletion } from './useDeletion';
 
 /** What a list or an edit page passes to its delete dialog. */
 export interface DeleteDialogProps<R extends RaRecord = RaRecord> {
@@ -58,7 +52,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const notify = useNotify();
   const redirect = useRedirect();
   const queryClient = useQueryClient();
-  const dataProvider = useDataProvider();
+  const deletion = useDeletion(resource, record, name);
   // A deleted record is not checked for what uses it.
   const [isConfirmed, setIsConfirmed] = useState(false);
   const { data: used, error } = useQuery({
@@ -73,14 +67,15 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
 
   const remove = async () => {
     setIsConfirmed(true);
-    await dataProvider.delete(resource, { id: record.id, previousData: record });
-    notify(successMessage, { type: 'success', messageArgs: { name } });
+    const isOpen = await deletion();
     // All but what belongs to other records is old; on this screen only the list has lost something.
     queryClient.invalidateQueries({
       refetchType: 'none',
       predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,
     });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
+    if (!isOpen) return;
+    notify(successMessage, { type: 'success', messageArgs: { name } });
     if (onDeleted) onDeleted();
     else if (leadsToList) redirect(redirectTo, resource, undefined, undefined, skipUnsavedGuard);
   };

@@ -2,8 +2,9 @@ import type { CurrentUser } from '../../engines/billing';
 import { HttpError, LostAnswerError, request, somethingWentWrong } from '../../http';
 import * as session from '../../session';
 import { sessionEnd } from '../../session/sessionEnd';
-import { invalidateLists } from '../cachedList';
+import { type DeletionOptions, deleteRecord } from '../deletion';
 import { toReadError } from '../errors';
+import type { SaveMeta } from '../saves';
 import { getInvoice } from './billing';
 import { inWords, isFault, PaymentFault } from './provider';
 
@@ -69,13 +70,23 @@ async function askFirst(ask: () => Promise<unknown>): Promise<void> {
   });
 }
 
-async function removeAccount(accountSid: string, customer: string, body?: object): Promise<void> {
+async function removeAccount(
+  accountSid: string,
+  customer: string,
+  options: DeletionOptions,
+  meta?: SaveMeta,
+): Promise<void> {
+  const isOfProvider = (error: unknown) => isFault(inWords(error), 'down', 'refused');
+  // What the payment provider says tells nothing of the account, but of what is charged.
+  const isDone = async (error: unknown) =>
+    !isOfProvider(error) && ((await options.isGone?.(error)) ?? false);
   try {
-    await request({ method: 'DELETE', path: accountPath(accountSid), body });
+    await deleteRecord('accounts', accountSid, meta, { ...options, isGone: isDone });
   } catch (error) {
-    const fault = inWords(error);
-    if (!isFault(fault, 'down', 'refused') || !(await isGone(accountSid))) throw fault;
-    throw new PaymentFault('customerLeft', { customer });
+    if (isOfProvider(error) && (await isGone(accountSid))) {
+      throw new PaymentFault('customerLeft', { customer });
+    }
+    throw inWords(error);
   }
 }
 
@@ -93,15 +104,11 @@ export async function deleteOwnAccount(
   password?: string,
 ): Promise<void> {
   if (stripe_customer_id) await askFirst(() => getInvoice());
-  await request({
-    method: 'PUT',
-    path: accountPath(account_sid),
-    body: { device_calling_application_sid: null, siprec_hook_sid: null },
-  });
-  const body = password === undefined ? {} : { password };
-  await removeAccount(account_sid, stripe_customer_id ?? '', body).catch(async (error) => {
-    const isLost = error instanceof LostAnswerError;
-    if (!isLost || !(await isShutOut(account_sid).catch(() => false))) throw error;
+  await removeAccount(account_sid, stripe_customer_id ?? '', {
+    first: { device_calling_application_sid: null, siprec_hook_sid: null },
+    body: password === undefined ? {} : { password },
+    isGone: async (error) =>
+      error instanceof LostAnswerError && isShutOut(account_sid).catch(() => false),
   });
 }
 
@@ -110,13 +117,11 @@ export async function deleteOwnAccount(
  * the provider for its prices alone. Done also when the account is gone already. Throws as
  * `deleteOwnAccount`.
  */
-export async function deleteCustomerAccount(accountSid: string, customer: string): Promise<void> {
+export async function deleteCustomerAccount(
+  accountSid: string,
+  customer: string,
+  meta?: SaveMeta,
+): Promise<void> {
   await askFirst(() => request({ path: 'Prices' }));
-  try {
-    await removeAccount(accountSid, customer);
-  } catch (error) {
-    if (error instanceof PaymentFault || !(await isGone(accountSid))) throw error;
-  } finally {
-    invalidateLists();
-  }
+  await removeAccount(accountSid, customer, { isGone: () => isGone(accountSid) }, meta);
 }

@@ -63,6 +63,8 @@ export const unsavedWork = {
       'Changes from %{time} may have been saved: no answer came. Restore them and save again; nothing is created twice.',
     foundPart:
       'Some of your changes from %{time} were saved. Restore the rest and save again; nothing is created twice.',
+    foundDeletion:
+      'The deletion from %{time} wasn’t finished. Restore the rows it removed, then save.',
     restore: 'Restore',
     discard: 'Discard',
     typeAgain: 'Secrets aren’t kept. Re-enter: %{fields}.',
@@ -70,7 +72,10 @@ export const unsavedWork = {
     onItsWay: 'Saving…',
     maybe: 'May have been saved',
     part: 'Partly saved',
+    deleting: 'Deleting…',
+    maybeDeleted: 'May have been deleted',
     lateFailed: 'Couldn’t save %{name}.',
+    lateNotDeleted: 'Couldn’t delete %{name}.',
     lateOpen: 'Open',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',

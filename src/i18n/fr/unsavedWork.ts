@@ -68,6 +68,8 @@ export const unsavedWork: typeof english = {
       'Des modifications de %{time} ont peut-être été enregistrées : aucune réponse n’est arrivée. Restaurez-les et enregistrez à nouveau ; rien n’est créé deux fois.',
     foundPart:
       'Une partie de vos modifications de %{time} a été enregistrée. Restaurez le reste et enregistrez à nouveau ; rien n’est créé deux fois.',
+    foundDeletion:
+      'La suppression de %{time} n’a pas abouti. Restaurez les lignes qu’elle a retirées, puis enregistrez.',
     restore: 'Restaurer',
     discard: 'Abandonner',
     typeAgain: 'Les secrets ne sont pas conservés. À ressaisir : %{fields}.',
@@ -75,7 +77,10 @@ export const unsavedWork: typeof english = {
     onItsWay: 'Enregistrement…',
     maybe: 'Peut-être enregistré',
     part: 'Enregistré en partie',
+    deleting: 'Suppression…',
+    maybeDeleted: 'Peut-être supprimé',
     lateFailed: 'Échec de l’enregistrement : %{name}.',
+    lateNotDeleted: 'Échec de la suppression : %{name}.',
     lateOpen: 'Ouvrir',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',

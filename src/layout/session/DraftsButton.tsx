@@ -8,7 +8,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useDataProvider, useTranslate } from 'ra-core';
+import { LinkBase, useDataProvider, useEvent, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
@@ -58,9 +58,11 @@ function useIsDeleted({ resource, sid }: ListedEntry): boolean {
 }
 
 /** How far the save of an entry is, where it was sent. */
-const stateOf = ({ save, isLive }: ListedEntry): string | null => {
+const stateOf = ({ save, isLive, isDeletion }: ListedEntry): string | null => {
   if (!save) return null;
-  if (isLive && !save.ending) return 'app.drafts.onItsWay';
+  const isOnItsWay = isLive && !save.ending;
+  if (isDeletion) return `app.drafts.${isOnItsWay ? 'deleting' : 'maybeDeleted'}`;
+  if (isOnItsWay) return 'app.drafts.onItsWay';
   return save.ending === 'part' ? 'app.drafts.part' : 'app.drafts.maybe';
 };
 
@@ -79,6 +81,12 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const state = stateOf(draft);
   const label = name ? translate('app.labelled', { label: kind, value: name }) : kind;
   const isDeleted = useIsDeleted(draft);
+  const isOver = isDeleted && draft.isDeletion && !draft.isLive;
+  const forget = useEvent(onDiscard);
+  useEffect(() => {
+    // What was to be deleted is: nobody has to say so.
+    if (isOver) forget();
+  }, [isOver, forget]);
   return (
     <Box component="li">
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, py: 2 }}>

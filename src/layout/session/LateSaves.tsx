@@ -2,15 +2,23 @@ import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkBase, useEvent, useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { useErrorText } from '../../components/page/errorText';
-import { addressOf } from '../../routing/addresses';
+import { asDone, useErrorText } from '../../components/page/errorText';
 import { wordsOf } from '../../saving/entryWords';
+import type { Entry } from '../../saving/journal';
 import { listenToSettled } from '../../saving/journalTabs';
 import { type LateEnding, subscribeToLate } from '../../saving/lateSaves';
 import { isStopped } from '../../saving/save';
 
+/** What is said of what was done, and of what was not, by the last part of its key. */
+const doneBy = ({ isDeletion, sid }: Entry): string => {
+  if (isDeletion) return 'deleted';
+  return sid === null ? 'created' : 'updated';
+};
+const failedBy = ({ isDeletion }: Entry): string =>
+  `app.drafts.${isDeletion ? 'lateNotDeleted' : 'lateFailed'}`;
+
 /** What is said of a save that ended after its form was left, with the way to the record or to the form. */
-const LateSave = ({ entry, ending, sid, error }: LateEnding) => {
+const LateSave = ({ entry, ending, path, error }: LateEnding) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const { resource } = entry;
@@ -18,21 +26,20 @@ const LateSave = ({ entry, ending, sid, error }: LateEnding) => {
   const called = entry.name || wordsOf(entry)[0] || '';
   const name = [kind, called].filter(Boolean).join(' ');
   const isStored = ending === 'stored';
-  const done = entry.sid === null ? 'created' : 'updated';
   const text = isStored
-    ? translate(`resources.${resource}.notifications.${done}`, {
+    ? translate(`resources.${resource}.notifications.${doneBy(entry)}`, {
+        name: called,
         _: translate('pages.settings.notifications.updated'),
       })
     : [
-        ...(ending === 'refused' ? [translate('app.drafts.lateFailed', { name })] : [`${name}:`]),
-        ...errorText(error),
+        ...(ending === 'refused' ? [translate(failedBy(entry), { name })] : [`${name}:`]),
+        ...errorText(entry.isDeletion ? asDone(error) : error),
       ].join(' ');
-  const isRecord = sid !== null && entry.sid === null;
-  const to = isRecord ? addressOf({ area: resource, sid, view: 'edit' }) : entry.path;
+  if (!path || (isStored && entry.isDeletion)) return text;
   return (
     <>
       {text}{' '}
-      <Link component={LinkBase} to={to}>
+      <Link component={LinkBase} to={path}>
         {called || translate('app.drafts.lateOpen')}
       </Link>
     </>

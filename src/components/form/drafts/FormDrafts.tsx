@@ -68,10 +68,11 @@ const useRestore = ({ entry: own, isNew, secrets }: FormDraftsProps) => {
     setRestored(entry);
   };
   const restore = (entry: Entry) => {
-    // A new record is nobody else's to change.
-    const conflicts = isNew
-      ? []
-      : conflictsWith(defaultValues, entry.changes, [...secrets.current.values()]);
+    // A new record is nobody else's to change, and a deletion has changed what is restored.
+    const conflicts =
+      isNew || entry.isDeletion
+        ? []
+        : conflictsWith(defaultValues, entry.changes, [...secrets.current.values()]);
     if (conflicts.length > 0) setAsked({ entry, conflicts });
     else putBack(entry, []);
   };

@@ -6,8 +6,9 @@ import { wordsOf } from '../../../saving/entryWords';
 import type { Entry } from '../../../saving/journal';
 import { useTimes } from '../../fields/useTimes';
 
-/** What is said of an entry: it was not sent, a part of it is stored, or nobody knows. */
-const messageOf = ({ save }: Entry): string => {
+/** What is said of an entry: it was not sent, a part of it is stored, nobody knows; or a deletion went wrong. */
+const messageOf = ({ save, isDeletion }: Entry): string => {
+  if (isDeletion) return 'app.drafts.foundDeletion';
   if (!save) return 'app.drafts.found';
   return save.ending === 'part' ? 'app.drafts.foundPart' : 'app.drafts.foundMaybe';
 };

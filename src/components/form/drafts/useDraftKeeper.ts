@@ -6,11 +6,11 @@ import {
   changesWithoutSecrets,
   type SecretField,
   secretTexts,
-  withChange,
   withoutTexts,
 } from '../../../engines/drafts';
 import type { Draft } from '../../../saving/formOfEntry';
 import type { OpenEntry } from '../../../saving/openEntry';
+import { withoutPaths } from '../../../saving/secrets';
 import { useRecordName } from '../../useRecordName';
 import { countDirty } from '../dirtyFields';
 
@@ -65,8 +65,10 @@ const useDraft = ({ name, isNew, path, guardedParam, secrets }: DraftKeeper) => 
     };
   });
   const safe = useEvent((stored: Values): Values => {
-    const { kept } = changesWithoutSecrets(changesOf(stored, {}), fields());
-    const columns = kept.reduce<Values>((all, { path: at, to }) => withChange(all, at, to), {});
+    const columns = withoutPaths(
+      stored,
+      fields().map(({ path: at }) => at),
+    );
     return withoutTexts(columns, secretTexts(getValues(), fields())) as Values;
   });
   return { draftNow, withoutSecrets: safe };

@@ -9,20 +9,23 @@ import { isLostAnswer, isPartlySaved } from '../../page/errorText';
 /**
  * The entry of the form around in the journal of what is not stored yet, open as long as the form is.
  * `form` names the form: the resource and its record, or `new`. Its `log` is that of the form's saves.
+ * Without `hasPage`, what it makes has no page of its own.
  */
-export function useOpenEntry(form: string): OpenEntry {
+export function useOpenEntry(form: string, hasPage = true): OpenEntry {
   const { userSid } = useConsole().identity;
   const isGoingOn = Boolean(useLocation().state?.unsaved);
   const entry = useMemo(() => {
     const area = form.slice(0, form.indexOf('/'));
-    return new OpenEntry(userSid, form, (sid) => addressOf({ area, sid, view: 'edit' }));
-  }, [userSid, form]);
+    const pathOf = (sid: string) => (hasPage ? addressOf({ area, sid, view: 'edit' }) : null);
+    return new OpenEntry(userSid, form, pathOf);
+  }, [userSid, form, hasPage]);
   const goesOn = useRef(isGoingOn);
   useEffect(() => entry.open(goesOn.current), [entry]);
   return entry;
 }
 
-const endingOf = (error: unknown): Ending => {
+/** How a save ended that told its log nothing, by what it failed with. */
+export const endingAfter = (error: unknown): Ending => {
   if (isLostAnswer(error)) return 'unknown';
   return isPartlySaved(error) ? 'part' : 'refused';
 };
@@ -35,7 +38,7 @@ export function useEntryOfSaves(entry: OpenEntry): void {
     entry.run({
       call: () => next(resource, params),
       sidOf: ({ data }) => String(data.id),
-      endingOf,
+      endingOf: endingAfter,
     }),
   );
   // react-admin types its middlewares by the method that they wrap, which differs from form to form.

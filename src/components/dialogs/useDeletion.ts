@@ -1,0 +1,40 @@
+import { type RaRecord, useDataProvider, useLocation } from 'ra-core';
+import { listEntries, removeEntry } from '../../saving/journal';
+import { useConsole } from '../ConsoleContext';
+import { endingAfter, useOpenEntry } from '../form/drafts/useOpenEntry';
+
+/**
+ * Deletes a record, once asked. The deletion is in the journal whether its dialog stays open or not; whoever
+ * left it is told elsewhere how it ended. Answers whether the dialog is still there.
+ */
+export function useDeletion(resource: string, record: RaRecord, name: string) {
+  const dataProvider = useDataProvider();
+  const { userSid } = useConsole().identity;
+  const { pathname: path } = useLocation();
+  const form = `${resource}/${record.id}`;
+  const entry = useOpenEntry(form);
+  return async (): Promise<boolean> => {
+    entry.connected = {
+      draftNow: () => ({
+        ...{ resource, sid: String(record.id), name, path, savedAt: Date.now() },
+        ...{ changes: [], missing: [], isDeletion: true },
+      }),
+      withoutSecrets: (stored) => stored,
+    };
+    await entry.run({
+      call: () =>
+        dataProvider.delete(resource, {
+          id: record.id,
+          previousData: record,
+          meta: { log: entry.log },
+        }),
+      sidOf: () => String(record.id),
+      endingOf: endingAfter,
+    });
+    // What earlier tries left open is over with it.
+    for (const left of await listEntries(userSid)) {
+      if (left.form === form && left.isDeletion) void removeEntry(userSid, left);
+    }
+    return !entry.isLeft();
+  };
+}
