@@ -9,6 +9,7 @@ import { type Module, parseModules, readSources } from './tooling/architecture/m
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
 import { sleepViolations } from './tooling/architecture/sleeps';
 import { vendorViolations } from './tooling/architecture/vendors';
+import { actionViolations, writeViolations } from './tooling/architecture/writes';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
 const product = everything.filter(({ path }) => /^(src|platform)\//.test(path));
@@ -250,6 +251,27 @@ const rules: Rule[] = [
     },
     broken: { 'src/a.ts': 'fetch("/");', 'src/b.ts': 'window.fetch("/"); new WebSocket("/");' },
     names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
+    says: 'a record is written by a plan alone',
+    check: writeViolations,
+    kept: {
+      'src/a.ts': "request({ path: 'Users' }); ({ method: 'PUT', path: 'Users/1' });",
+      'src/authProvider/passwords.ts': "request({ method: 'POST', path: 'login' });",
+      'src/dataProvider/methods/system.ts': "request({ method: 'DELETE', path: 'TtsCache' });",
+    },
+    broken: {
+      'src/dataProvider/methods/users.ts': "request({ method: 'PUT', path: 'Users/1' });",
+      'src/a.ts': "request<Answer>({ path: 'Users', method: 'POST' });",
+    },
+    names: ['src/dataProvider/methods/users.ts:1', 'src/a.ts:1'],
+  },
+  {
+    says: 'what may write outside of a plan does so',
+    check: actionViolations,
+    kept: { 'src/hosted/index.ts': "request({ method: 'POST', path });" },
+    broken: { 'src/hosted/index.ts': 'request({ path });' },
+    names: ['src/hosted/index.ts'],
   },
   {
     says: 'only one file opens the browser storage',

@@ -1,7 +1,7 @@
 import { useCreate, useLocation } from 'ra-core';
 import { useConsole } from '../components/ConsoleContext';
 import { endingAfter, useOpenEntry } from '../components/form/drafts/useOpenEntry';
-import { listLiveEntries } from '../saving/journal';
+import { leftBehind } from '../saving/leftBehind';
 import type { ServiceProvider } from '../types';
 
 const resource = 'service-providers';
@@ -26,9 +26,7 @@ export function useAddProvider() {
       withoutSecrets: (stored) => stored,
     };
     const isSame = (found: { changes: { to: unknown }[] }) => found.changes[0]?.to === name;
-    const left = (await listLiveEntries(userSid)).find(
-      (one) => one.form === form && !one.isLive && isSame(one),
-    );
+    const left = (await leftBehind(userSid, form)).find(isSame);
     if (left) entry.adopt(left);
     const params = { data: { name }, meta: { log: entry.log } };
     try {

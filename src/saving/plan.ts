@@ -68,7 +68,7 @@ export interface StepRefusals {
  * are (`Part.isSame`). What it deletes is gone:
  * once the platform says so, or once it is not found.
  */
-export type Recognition =
+export type Evidence =
   | { made: { before: readonly string[]; by?: readonly string[] } }
   | { gone: 'told' | 'notFound' };
 
@@ -89,7 +89,7 @@ export interface Step {
   makes?: true | 'must';
   /** The sid of what it changes, or `(made!STEP)`. */
   of?: string;
-  recognize?: Recognition;
+  recognize?: Evidence;
   /** Columns of which the platform may say that they are stored, and keep others: looked at afterwards. */
   verify?: readonly string[];
   /** What is stored by it, by column, for later tries: without it, what the body says. */
@@ -141,7 +141,7 @@ export interface NotedStep extends Pick<Step, 'id' | 'name'> {
 export const madeIn = (stepId: string): string => `(made!${stepId})`;
 
 /** A step that is not done, or not wholly, and why. */
-export interface Failure {
+export interface FailedStep {
   step: Step;
   /** What of it is not stored; all of it unless given. */
   name?: StepName;
@@ -152,7 +152,7 @@ export interface Failure {
 export interface Outcome {
   /** Names of the steps that are done, in order. */
   saved: StepName[];
-  failed: Failure[];
+  failed: FailedStep[];
   progress: Progress;
   /** What the platform answered to the step of the record. It is never noted: a secret may be in it. */
   answered?: Record<string, unknown> | undefined;

@@ -1,11 +1,11 @@
 import { LostAnswerError } from '../http/HttpError';
 import type { AnyRow } from './part';
-import type { Ending, Failure, Outcome } from './plan';
+import type { Ending, FailedStep, Outcome } from './plan';
 import { type DeletionWishes, mayBeHalfWay, planDelete, planRestore } from './planDelete';
 import { runPlan } from './runPlan';
 import { prepare, type SavePorts, type Wanted } from './save';
 
-const endingOf = ([first]: Failure[]): Ending => {
+const endingOf = ([first]: FailedStep[]): Ending => {
   if (!first) return 'stored';
   return first.error instanceof LostAnswerError ? 'unknown' : 'refused';
 };
@@ -15,7 +15,7 @@ async function restore(
   wanted: Wanted & { id: string },
   ports: SavePorts,
   before: AnyRow[][],
-): Promise<Failure[]> {
+): Promise<FailedStep[]> {
   const { planned } = await prepare(wanted, ports, (input) =>
     planRestore(input, wanted.id, before),
   );

@@ -1,5 +1,5 @@
 import { HttpError } from '../http/HttpError';
-import type { Failure, Outcome, Plan, SaveLog, Step } from './plan';
+import type { FailedStep, Outcome, Plan, SaveLog, Step } from './plan';
 import { changedKeys, type Fields } from './values';
 
 const isWebhook = (value: unknown): value is Fields =>
@@ -48,7 +48,7 @@ export function checked(
     if (lost.length === 0) continue;
     const { stores = {}, name } = step;
     const isKept = (key: string) => !lost.includes(key);
-    const failures = lost.map((key): Failure => {
+    const failures = lost.map((key): FailedStep => {
       const field = isWebhook(stores[key]) ? `${key}.url` : key;
       return { step, name: nameOf(key), error: new HttpError(204, { message, field }) };
     });

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useLocation, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
-import { listLiveEntries } from '../../saving/journal';
+import { leftBehind } from '../../saving/leftBehind';
 import { recordStep } from '../../saving/plan';
 import type { ApiKey } from '../../types';
 import { useConsole } from '../ConsoleContext';
@@ -79,7 +79,7 @@ function useMakeKey(owner: ApiKeyOwner): () => Promise<NewKey> {
       ...{ resource: 'api-keys', sid: null, name: '', path, savedAt: Date.now() },
       ...{ changes: [], missing: [] },
     });
-    const left = (await listLiveEntries(userSid)).find((one) => one.form === form && !one.isLive);
+    const [left] = await leftBehind(userSid, form);
     if (left) entry.adopt(left);
     const { state, before } = log.progress()[recordStep] ?? {};
     const found = state === 'unknown' && before ? take(await findMade(before)) : null;

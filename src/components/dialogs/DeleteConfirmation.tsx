@@ -1,5 +1,5 @@
 import Alert from '@mui/material/Alert';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ResourceName, Used } from '../../types';
@@ -51,7 +51,6 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const errorText = useErrorText();
   const notify = useNotify();
   const redirect = useRedirect();
-  const queryClient = useQueryClient();
   const deletion = useDeletion(resource, record, name);
   // A deleted record is not checked for what uses it.
   const [isConfirmed, setIsConfirmed] = useState(false);
@@ -68,12 +67,6 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
   const remove = async () => {
     setIsConfirmed(true);
     const isOpen = await deletion();
-    // All but what belongs to other records is old; on this screen only the list has lost something.
-    queryClient.invalidateQueries({
-      refetchType: 'none',
-      predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,
-    });
-    queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     if (!isOpen) return;
     notify(successMessage, { type: 'success', messageArgs: { name } });
     if (onDeleted) onDeleted();

@@ -1,5 +1,7 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { type RaRecord, useDataProvider, useLocation } from 'ra-core';
-import { listEntries, removeEntry } from '../../saving/journal';
+import { removeEntry } from '../../saving/journal';
+import { leftBehind } from '../../saving/leftBehind';
 import { useConsole } from '../ConsoleContext';
 import { endingAfter, useOpenEntry } from '../form/drafts/useOpenEntry';
 
@@ -9,6 +11,7 @@ import { endingAfter, useOpenEntry } from '../form/drafts/useOpenEntry';
  */
 export function useDeletion(resource: string, record: RaRecord, name: string) {
   const dataProvider = useDataProvider();
+  const queryClient = useQueryClient();
   const { userSid } = useConsole().identity;
   const { pathname: path } = useLocation();
   const form = `${resource}/${record.id}`;
@@ -31,10 +34,16 @@ export function useDeletion(resource: string, record: RaRecord, name: string) {
       sidOf: () => String(record.id),
       endingOf: endingAfter,
     });
-    // What earlier tries left open is over with it.
-    for (const left of await listEntries(userSid)) {
-      if (left.form === form && left.isDeletion) void removeEntry(userSid, left);
-    }
+    void leftBehind(userSid, form).then((entries) => {
+      // What earlier tries left open is over with it.
+      for (const left of entries) if (left.isDeletion) void removeEntry(userSid, left);
+    });
+    // All but what belongs to other records is old; on this screen only the list has lost something.
+    queryClient.invalidateQueries({
+      refetchType: 'none',
+      predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,
+    });
+    queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
     return !entry.isLeft();
   };
 }
