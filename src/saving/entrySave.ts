@@ -36,12 +36,17 @@ export function settledSave(save: EntrySave, ending: Ending): EntrySave | undefi
   return { ...save, progress, ending };
 }
 
+/** The most calls that are written down with their bodies: an entry is written anew with each answer. */
+const mostBodies = 100;
+
 /** Steps as they are written down: `without` takes out what only the form knows to be secret. */
 export const notedSteps = (
   steps: readonly NotedStep[],
   without: (fields: Record<string, unknown>) => Record<string, unknown>,
 ): NotedStep[] =>
   steps.map(({ call, ...step }) => {
-    if (call?.body === undefined) return call ? { ...step, call } : step;
-    return { ...step, call: { ...call, body: without({ body: call.body }).body } };
+    if (!call) return step;
+    const { body, ...bare } = call;
+    if (body === undefined || steps.length > mostBodies) return { ...step, call: bare };
+    return { ...step, call: { ...bare, body: without({ body }).body } };
   });

@@ -228,6 +228,57 @@ describe('an open form', () => {
     expect(JSON.stringify(await page.list())).toContain('"name":"A"');
   });
 
+  it('writes its calls down without what its form knows to be secret, and large plans without bodies', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.entry.connected.withoutSecrets = ({ body }) => ({
+      body: JSON.parse(JSON.stringify(body).replaceAll('canary', '')),
+    });
+    form.type('A');
+    const call = { method: 'POST' as const, path: 'Things', body: { name: 'A', note: 'canary' } };
+    const callsOf = async () => (await page.list())[0]?.save?.steps.map((one) => one.call);
+    await form.log.begin([{ ...step, call }, step]);
+    expect(await callsOf()).toEqual([{ ...call, body: { name: 'A', note: '' } }, undefined]);
+    await form.log.begin(Array.from({ length: 101 }, () => ({ ...step, call })));
+    expect((await callsOf())?.[100]).toEqual({ method: 'POST', path: 'Things' });
+  });
+
+  it('knows the secrets that it stored for as long as its page lives', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    const progress = { ...done, stored: { name: 'A', key: 'canary' } };
+    form.log.note('record', progress, [['key']]);
+    form.log.settle('part');
+    expect(form.log.progress().record?.stored).toEqual({ name: 'A', key: 'canary' });
+    await page.settled();
+    expect(JSON.stringify(await page.list())).not.toContain('canary');
+    const [left] = await page.list();
+    expect(left?.save?.progress.record?.stored).toEqual({ name: 'A' });
+  });
+
+  it('of a deletion that was refused is gone; one that took something away keeps it', async () => {
+    const page = await openPage();
+    const form = page.openForm('carriers/s-1');
+    const { draftNow } = form.entry.connected;
+    form.entry.connected.draftNow = () => ({ ...draftNow(), changes: [], isDeletion: true });
+    const takes = [{ path: ['rows'], from: [], to: [{ a: 1 }] }];
+    const remove = { id: 'record:remove', name: 'carrier' };
+    await form.log.begin([remove], takes);
+    form.log.note(remove.id, { state: 'sent', sid: 's-1' });
+    await page.settled();
+    expect(await page.list()).toMatchObject([{ changes: takes, isDeletion: true }]);
+    form.log.settle('part', 's-1');
+    await page.settled();
+    expect(await page.list()).toMatchObject([{ changes: takes, save: { ending: 'part' } }]);
+    await form.log.begin([remove], takes);
+    form.log.note(remove.id, { state: 'refused', sid: 's-1' });
+    form.log.settle('refused', 's-1');
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+  });
+
   it('saves where the storage hangs', async () => {
     const page = await openPage();
     const form = page.openForm();
@@ -344,7 +395,9 @@ async function tell(story: Act[]) {
     const found = await page.list();
     if (keptText || known) expect(found.length).toBeGreaterThan(0);
     const [entry] = found;
-    if (keptText) expect(found.map(textOf)).toContain(keptText);
+    // What was typed in the moment in which the page was killed may have got through.
+    const numbers = found.map((one) => Number(String(textOf(one)).split(' ')[1]));
+    if (keptText) expect(Math.max(...numbers)).toBeGreaterThanOrEqual(Number(keptText.slice(5)));
     if (known && known !== 'refused') {
       expect(entry?.save).toBeDefined();
       if (known === 'done') expect(entry?.save?.progress.record?.state).toBe('done');

@@ -32,11 +32,17 @@ export const statusOf = (error: unknown): number | undefined =>
 export const isLostAnswer = (error: unknown): boolean =>
   error instanceof Error && error.name === 'LostAnswerError';
 
-/** What a question that was answered with yes says of a failure: nothing was typed that could be lost. */
-export const asDone = (error: unknown): unknown =>
+/** The same failure with other words for an answer that was lost: those of the call speak of an open form. */
+const withLost = (error: unknown, message: string): unknown =>
   isLostAnswer(error) && (error as Error).message === 'app.errors.maybeSaved'
-    ? new Error('app.errors.maybeDone')
+    ? new Error(message)
     : error;
+
+/** What a question that was answered with yes says of a failure: nothing was typed that could be lost. */
+export const asDone = (error: unknown): unknown => withLost(error, 'app.errors.maybeDone');
+
+/** What is said of the failure of a save whose form was left. */
+export const asLeft = (error: unknown): unknown => withLost(error, 'app.drafts.lateMaybe');
 
 /** True when a part of what was sent is stored, and a part is not. */
 export const isPartlySaved = (error: unknown): boolean =>

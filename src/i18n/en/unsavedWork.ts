@@ -76,6 +76,7 @@ export const unsavedWork = {
     maybeDeleted: 'May have been deleted',
     lateFailed: 'Couldn’t save %{name}.',
     lateNotDeleted: 'Couldn’t delete %{name}.',
+    lateMaybe: 'Connection lost. Some changes may have been saved. Open the form to check.',
     lateOpen: 'Open',
     menu: 'Unsaved changes',
     title: 'Unsaved changes',

@@ -81,6 +81,8 @@ export const unsavedWork: typeof english = {
     maybeDeleted: 'Peut-être supprimé',
     lateFailed: 'Échec de l’enregistrement : %{name}.',
     lateNotDeleted: 'Échec de la suppression : %{name}.',
+    lateMaybe:
+      'Connexion perdue. Certaines modifications ont peut-être été enregistrées. Ouvrez le formulaire pour vérifier.',
     lateOpen: 'Ouvrir',
     menu: 'Modifications non enregistrées',
     title: 'Modifications non enregistrées',

@@ -2,7 +2,7 @@ import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
 import { LinkBase, useEvent, useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
-import { asDone, useErrorText } from '../../components/page/errorText';
+import { asDone, asLeft, useErrorText } from '../../components/page/errorText';
 import { wordsOf } from '../../saving/entryWords';
 import type { Entry } from '../../saving/journal';
 import { listenToSettled } from '../../saving/journalTabs';
@@ -33,7 +33,7 @@ const LateSave = ({ entry, ending, path, error }: LateEnding) => {
       })
     : [
         ...(ending === 'refused' ? [translate(failedBy(entry), { name })] : [`${name}:`]),
-        ...errorText(entry.isDeletion ? asDone(error) : error),
+        ...errorText((entry.isDeletion ? asDone : asLeft)(error)),
       ].join(' ');
   if (!path || (isStored && entry.isDeletion)) return text;
   return (
