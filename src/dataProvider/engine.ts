@@ -13,7 +13,7 @@ import { deleteRecord } from './deletion';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { getList, namesAge, readNames } from './lists';
 import { readPlain, readWithRows } from './readRecord';
-import { createRecord, updateRecord } from './saves';
+import { saveMethods } from './saves';
 
 /**
  * Whole lists answer all references at once, and go on doing so while the operator turns pages; a
@@ -67,12 +67,7 @@ export const engine = {
       ...params,
       filter: { ...filter, [target]: id },
     })) as GetListResult<R>,
-  create: (async (resource, params) => ({
-    data: await createRecord(resource, params),
-  })) as DataProvider['create'],
-  update: (async (resource, params) => ({
-    data: await updateRecord(resource, params),
-  })) as DataProvider['update'],
+  ...saveMethods,
   updateMany: () => Promise.reject(new Error('The platform has no bulk update')),
   delete: async <R extends RaRecord>(
     resource: string,

@@ -1,4 +1,4 @@
-import type { CreateParams, UpdateParams } from 'ra-core';
+import type { CreateParams, DataProvider, UpdateParams } from 'ra-core';
 import { HttpError } from '../http';
 import type { Ask, Known, Savable } from '../saving/input';
 import type { Conflict, Settled } from '../saving/merge';
@@ -150,7 +150,7 @@ async function recordAfter(resource: string, id: string, saved: Saved): Promise<
 }
 
 /** Saves a new record with its rows. Throws HttpError. */
-export async function createRecord(
+async function createRecord(
   resource: string,
   { data, meta = {} }: CreateParams,
 ): Promise<AnyRecord> {
@@ -166,7 +166,7 @@ export async function createRecord(
 }
 
 /** Saves what changed of a record and of its rows. Throws HttpError. */
-export async function updateRecord(
+async function updateRecord(
   resource: string,
   { id: sid, data, previousData = {}, meta = {} }: UpdateParams,
 ): Promise<AnyRecord> {
@@ -183,3 +183,13 @@ export async function updateRecord(
     return { ...data, ...record, ...(rows && endpoint.rows.toValues(rows, record)) };
   return { ...record, ...(await rowsAfter(saved, id)) };
 }
+
+/** react-admin's methods that write one record. */
+export const saveMethods = {
+  create: (async (resource, params) => ({
+    data: await createRecord(resource, params),
+  })) as DataProvider['create'],
+  update: (async (resource, params) => ({
+    data: await updateRecord(resource, params),
+  })) as DataProvider['update'],
+};

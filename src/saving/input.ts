@@ -2,7 +2,6 @@ import type { HttpError } from '../http/HttpError';
 import type { Caller } from '../types/caller';
 import type { Conflict, Settled } from './merge';
 import type { AnyRow, Part } from './part';
-import type { SentColumns } from './payload';
 import type { Plan, PlatformWords, Progress, Step, StepName } from './plan';
 import type { SecretPaths } from './secrets';
 import type { Fields } from './values';
@@ -40,6 +39,16 @@ export interface RowsPlanner {
   ): { steps: Step[]; conflicts: Conflict[] };
   /** What the record holds of rows, as forms show them. */
   toValues(stored: AnyRow[][], record: Fields): Fields;
+}
+
+/** What a POST and a PUT take of a record. Each key is explained where endpoints declare it. */
+export interface SentColumns<R> {
+  creatable?: readonly (keyof R)[];
+  writable?: readonly (keyof R)[];
+  always?: readonly (keyof R)[];
+  keptWhenMissing?: readonly (keyof R)[];
+  neverNull?: readonly (keyof R)[];
+  numericFlags?: readonly (keyof R)[];
 }
 
 /** What the planners read of an endpoint; each key is explained where endpoints declare it. */

@@ -1,12 +1,24 @@
 import { isUnknown, sumOf } from './earlier';
-import { asking, type Planned, type Savable, type SaveInput } from './input';
-import { toCreatePayload, toUpdatePayload } from './payload';
+import { asking, type Planned, type Savable, type SaveInput, type SentColumns } from './input';
 import { madeIn, recordStep, type Step } from './plan';
-import { planUpdate } from './planUpdate';
-import { forScope, nameOf, refusalsOf, secretsOf } from './recordCall';
+import { planUpdate, toUpdatePayload } from './planUpdate';
+import { forScope, nameOf, refusalsOf, secretsOf, takenBy, uniqueKeys } from './recordCall';
 import { rowSteps } from './rowSteps';
-import { takenBy, uniqueKeys } from './unique';
-import { type Fields, isSame } from './values';
+import { type Fields, isSame, wireValue } from './values';
+
+/** The body of a POST: only keys that the platform takes, empty texts as null (contract 20, 24). */
+export function toCreatePayload<R>(data: Partial<R>, endpoint: SentColumns<R>): Fields {
+  const payload: Fields = {};
+  for (const key of endpoint.creatable ?? []) {
+    const value = wireValue(
+      data[key],
+      endpoint.numericFlags?.includes(key) === true && data[key] !== undefined,
+    );
+    if (value === null && (endpoint.neverNull?.includes(key) || data[key] === undefined)) continue;
+    payload[key as string] = value;
+  }
+  return payload;
+}
 
 /** The columns that tell such a record apart from others. */
 const likeness = ({ unique = {}, recognizedBy = [] }: Savable, sent: Fields): string[] => [

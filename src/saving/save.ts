@@ -1,7 +1,8 @@
 import type { Ask, Known, Planned, SaveInput } from './input';
 import type { Conflict, Settled } from './merge';
 import type { Ending, Outcome } from './plan';
-import { planSave } from './planSave';
+import { planCreate } from './planCreate';
+import { planUpdate } from './planUpdate';
 import { type Ports, runPlan } from './runPlan';
 import type { Fields } from './values';
 import { checked, doubtful } from './verify';
@@ -39,6 +40,14 @@ const endingOf = ({ saved, failed, progress }: Outcome): Ending => {
 
 const keepMine = (conflicts: Conflict[]): Settled[] =>
   conflicts.map((conflict) => ({ ...conflict, keepsMine: true }));
+
+/**
+ * What has to be sent so that the platform holds what the operator wants of a record, as data: pure, and
+ * empty for what is stored already. Where it must know more it answers what it `asks`, and is called again
+ * with the answers; what others changed meanwhile is merged in, or asked as `conflicts`.
+ */
+export const planSave = (input: SaveInput): Planned =>
+  input.id === null ? planCreate(input) : planUpdate(input, input.id);
 
 /** What is wanted of a record, before anything is known of it. */
 export type Wanted = Omit<SaveInput, 'progress' | 'settled' | 'known'>;

@@ -1,7 +1,7 @@
 export type Fields = Record<string, unknown>;
 
 /** Empty text and a missing value are null; text is not trimmed. */
-export const emptyToNull = (value: unknown): unknown =>
+const emptyToNull = (value: unknown): unknown =>
   value === '' || value === undefined ? null : value;
 
 /** Deep equality of JSON values, where an empty text, null and a missing key are the same. */
@@ -15,6 +15,10 @@ export function isSame(a: unknown, b: unknown): boolean {
   const keys = new Set([...Object.keys(left), ...Object.keys(right)]);
   return [...keys].every((key) => isSame((left as Fields)[key], (right as Fields)[key]));
 }
+
+/** A value as it is sent; some flags are sent as numbers. */
+export const wireValue = (value: unknown, isNumericFlag: boolean): unknown =>
+  isNumericFlag ? Number(Boolean(value)) : emptyToNull(value);
 
 /** Flags are answered as 0 and 1, and sent as either. */
 const flagToNumber = (value: unknown) => (typeof value === 'boolean' ? Number(value) : value);

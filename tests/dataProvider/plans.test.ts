@@ -3,7 +3,7 @@ import { endpointOf, endpoints } from '../../src/dataProvider/endpoints';
 import type { Planned, Savable, SaveInput } from '../../src/saving/input';
 import type { AnyRow } from '../../src/saving/part';
 import { planDelete } from '../../src/saving/planDelete';
-import { planSave } from '../../src/saving/planSave';
+import { planSave } from '../../src/saving/save';
 import { shownCall } from '../../src/saving/shownCall';
 import type { ResourceName } from '../../src/types';
 import type { Caller } from '../../src/types/caller';

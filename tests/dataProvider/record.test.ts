@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Endpoint } from '../../src/dataProvider/endpoints';
 import { toRecord } from '../../src/dataProvider/record';
-import { toCreatePayload, toUpdatePayload } from '../../src/saving/payload';
+import { toCreatePayload } from '../../src/saving/planCreate';
+import { toUpdatePayload } from '../../src/saving/planUpdate';
 import { isSame } from '../../src/saving/values';
 
 interface Thing {

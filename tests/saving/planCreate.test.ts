@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Savable, SaveInput } from '../../src/saving/input';
-import { planSave } from '../../src/saving/planSave';
+import { planSave } from '../../src/saving/save';
 import { caps, done, doors, inputOf, lost, planInWords, things } from './support/planning';
 
 type Args = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Savable, SaveInput } from '../../src/saving/input';
-import { planSave } from '../../src/saving/planSave';
+import { planSave } from '../../src/saving/save';
 import { done, doors, inputOf, lost, nora, planInWords, things } from './support/planning';
 
 const opened = { thing_sid: 't-1', name: 'A', color: 'red', note: null };

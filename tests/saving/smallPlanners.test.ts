@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/http/HttpError';
+import { takenBy, uniqueKeys } from '../../src/saving/recordCall';
 import { templateCall } from '../../src/saving/template';
-import { takenBy, uniqueKeys } from '../../src/saving/unique';
 import { userStages } from '../../src/saving/userStages';
 import type { Carrier, User } from '../../src/types';
 import { nora, things } from './support/planning';

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Savable } from '../../src/saving/input';
 import type { AnyRow } from '../../src/saving/part';
 import type { Ending } from '../../src/saving/plan';
-import { planSave } from '../../src/saving/planSave';
 import { memoryLog } from '../../src/saving/runPlan';
-import { save } from '../../src/saving/save';
+import { planSave, save } from '../../src/saving/save';
 import { doors, inputOf, nora, planInWords, things } from './support/planning';
 
 const opened = { name: 'A', color: 'red', note: null, hook: { url: 'a', method: 'POST' } };

@@ -13,10 +13,10 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
 import { here } from '../../routing/addresses';
 import { useConsole } from '../ConsoleContext';
-import { useSafeSave } from './conflicts/useSafeSave';
+import { useConflicts } from './conflicts/useConflicts';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
-import { useEntryOfSaves, useOpenEntry } from './drafts/useOpenEntry';
+import { useOpenEntry } from './drafts/useOpenEntry';
 import { FocusFirstField } from './FocusFirstField';
 import { FormErrors } from './FormErrors';
 import { focusFirstError } from './focusFirstError';
@@ -119,9 +119,8 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
 function useSaves(formId: string, draftName: string, isNew: boolean, outcome: SaveOutcome) {
   const entry = useOpenEntry(draftName);
   const secrets = useRef(new Map<string, SecretField>());
-  const saving = useRecordSave(formId, isNew, outcome, entry.isLeft);
-  useEntryOfSaves(entry);
-  const conflicts = useSafeSave({ secrets, log: entry.log });
+  const { decide, dialog: conflicts } = useConflicts(secrets);
+  const saving = useRecordSave({ id: formId, isNew, entry, decide }, outcome);
   return { ...saving, entry, secrets, conflicts };
 }
 

@@ -1,9 +1,20 @@
-import { type RaRecord, useLocation, useNavigate, useNotify, useSaveContext } from 'ra-core';
+import {
+  type RaRecord,
+  useEvent,
+  useLocation,
+  useNavigate,
+  useNotify,
+  useRegisterMutationMiddleware,
+  useSaveContext,
+} from 'ra-core';
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { here } from '../../routing/addresses';
+import type { Conflict, Settled } from '../../saving/merge';
+import type { OpenEntry } from '../../saving/openEntry';
 import { isStopped } from '../../saving/save';
 import { useNotifyError } from '../page/useNotifyError';
+import { endingAfter } from './drafts/useOpenEntry';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
 
@@ -32,18 +43,50 @@ function startFrom(record: RaRecord, sent: Values, { getValues, reset, setValue 
   for (const [name, value] of since) setValue(name, value, { shouldDirty: true });
 }
 
+/** What a save knows of its form. */
+interface SavedForm {
+  id: string;
+  isNew: boolean;
+  /** Its entry in the journal. */
+  entry: Pick<OpenEntry, 'log' | 'run' | 'isLeft'>;
+  /** Asks about what others changed too. */
+  decide: (conflicts: Conflict[]) => Promise<Settled[] | null>;
+}
+
+interface SaveParams {
+  meta?: Record<string, unknown>;
+}
+type Save = (resource: string, params: SaveParams) => Promise<{ data: RaRecord }>;
+
 /**
- * Saves a form through the Create or Edit context around it, one submit at a time. `isLeaving` is true
- * while the form leaves after a save, so that nobody is asked about saved changes. Set `form` to the
- * form. `error` is the error of the last save. If the operator has left the form (`isLeft`), the result
- * is reported elsewhere and the operator stays there.
+ * Stands before every save of the form around: its entry knows of it, whether the form stays open or not,
+ * and what others changed since is asked.
  */
-export function useRecordSave(
-  formId: string,
-  isNew: boolean,
-  outcome: SaveOutcome,
-  isLeft: () => boolean,
-) {
+function useSavesNoted({ entry, decide }: SavedForm): void {
+  const middleware = useEvent((resource: string, params: SaveParams, next: Save) =>
+    entry.run({
+      call: () => next(resource, { ...params, meta: { ...params.meta, log: entry.log, decide } }),
+      sidOf: ({ data }) => String(data.id),
+      endingOf: endingAfter,
+    }),
+  );
+  // react-admin types its middlewares by the method that they wrap, which differs from form to form.
+  useRegisterMutationMiddleware(middleware as Parameters<typeof useRegisterMutationMiddleware>[0]);
+}
+
+/**
+ * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
+ * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
+ * be set to the form; `error` is that of the last save. Whoever left the form is told elsewhere, and stays
+ * there.
+ */
+export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
+  useSavesNoted(saved);
+  const {
+    id,
+    isNew,
+    entry: { isLeft },
+  } = saved;
   const { successMessage, onSaved, onFailed } = outcome;
   const notify = useNotify();
   const notifyError = useNotifyError();
@@ -78,7 +121,7 @@ export function useRecordSave(
     if (isDealtWith) return;
     setError(failure);
     notifyError(failure, here().pathname);
-    focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
+    focusFirstError(document.getElementById(id) as HTMLFormElement | null);
   };
 
   const submit = async (values: Values) => {

@@ -12,7 +12,6 @@ import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
-import { useSafeSave } from '../../../src/components/form/conflicts/useSafeSave';
 import { useDraftKeeper } from '../../../src/components/form/drafts/useDraftKeeper';
 import { useRecordSave } from '../../../src/components/form/useRecordSave';
 import type { OpenEntry } from '../../../src/saving/openEntry';
@@ -39,6 +38,14 @@ function show(inside: ReactNode, saves: Partial<SaveContextValue> = {}) {
   );
 }
 
+const decide = async () => null;
+/** The entry of a form that stays open. */
+const entry = () => ({
+  log: memoryLog(),
+  isLeft: () => false,
+  run: <T,>({ call }: { call: () => Promise<T> }) => call(),
+});
+
 type Submit = ReturnType<typeof useRecordSave>['submit'];
 it.each([
   ['a new record', true, 'stored', 1],
@@ -49,7 +56,8 @@ it.each([
   async (_what, isNew, ending, times) => {
     let submit: Submit | undefined;
     const Form = () => {
-      ({ submit } = useRecordSave('form', isNew, { successMessage: 'saved' }, () => false));
+      const saved = { id: 'form', isNew, entry: entry(), decide };
+      ({ submit } = useRecordSave(saved, { successMessage: 'saved' }));
       return null;
     };
     const save = vi.fn<NonNullable<SaveContextValue['save']>>(async (_values, callbacks) => {
@@ -66,16 +74,27 @@ it.each([
   },
 );
 
-it('a save knows what its form remembers, and whom to ask', async () => {
-  const log = memoryLog();
-  const Form = () => useSafeSave({ secrets: useRef(new Map()), log });
+it('a save is noted in the entry of its form, knows what that remembers, and whom to ask', async () => {
+  let runs = 0;
+  const own = {
+    ...entry(),
+    run: <T,>({ call }: { call: () => Promise<T> }) => {
+      runs += 1;
+      return call();
+    },
+  };
+  const Form = () => {
+    useRecordSave({ id: 'form', isNew: true, entry: own, decide }, { successMessage: 'saved' });
+    return null;
+  };
   const register = vi.fn();
   show(<Form />, { registerMutationMiddleware: register, unregisterMutationMiddleware: () => {} });
   await waitFor(() => expect(register).toHaveBeenCalled());
-  const next = vi.fn();
+  const next = vi.fn(async () => ({ data: { id: 't' } }));
   await register.mock.calls[0]?.[0]('carriers', { id: 't', meta: { more: 1 } }, next);
-  const decide = expect.any(Function);
-  expect(next).toHaveBeenCalledWith('carriers', { id: 't', meta: { more: 1, log, decide } });
+  const meta = { more: 1, log: own.log, decide };
+  expect(next).toHaveBeenCalledWith('carriers', { id: 't', meta });
+  expect(runs).toBe(1);
 });
 
 it('what is typed is kept at once while the page goes, and a clean form keeps nothing', async () => {

@@ -9,7 +9,7 @@ import {
   toNewCredential,
 } from '../../../src/engines/speech/credential';
 import { findVendor, offeredVendors, vendors } from '../../../src/engines/speech/vendors';
-import { toUpdatePayload } from '../../../src/saving/payload';
+import { toUpdatePayload } from '../../../src/saving/planUpdate';
 import type { SpeechCredential, VendorKeys } from '../../../src/types';
 import { vendorCases } from '../../contract/speech';
 import { filled, newForm, sampleOf, variants } from '../../support/speechVendors';

@@ -1,4 +1,4 @@
-import { type RaRecord, useEvent, useLocation, useRegisterMutationMiddleware } from 'ra-core';
+import { useLocation } from 'ra-core';
 import { useEffect, useMemo, useRef } from 'react';
 import { addressOf } from '../../../routing/addresses';
 import { OpenEntry } from '../../../saving/openEntry';
@@ -29,18 +29,3 @@ export const endingAfter = (error: unknown): Ending => {
   if (isLostAnswer(error)) return 'unknown';
   return isPartlySaved(error) ? 'part' : 'refused';
 };
-
-type Save = (resource: string, params: object) => Promise<{ data: RaRecord }>;
-
-/** Has the entry of the form around know of each of its saves, whether the form stays open or not. */
-export function useEntryOfSaves(entry: OpenEntry): void {
-  const middleware = useEvent((resource: string, params: object, next: Save) =>
-    entry.run({
-      call: () => next(resource, params),
-      sidOf: ({ data }) => String(data.id),
-      endingOf: endingAfter,
-    }),
-  );
-  // react-admin types its middlewares by the method that they wrap, which differs from form to form.
-  useRegisterMutationMiddleware(middleware as Parameters<typeof useRegisterMutationMiddleware>[0]);
-}
