@@ -25,6 +25,7 @@ import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useAbout } from './layout/useAbout';
 import { useShortcuts } from './layout/useShortcuts';
 import { useSignOut } from './layout/useSignOut';
+import { useTimeZoneDialog } from './layout/useTimeZoneDialog';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
 import { keepInHasteIn } from './saving/journal';
@@ -120,6 +121,7 @@ interface OfFrame {
   endSession: () => Promise<void>;
   showAbout: () => void;
   showKeys: () => void;
+  showTimeZone: () => void;
 }
 
 /** Reloads the page; drafts keep what is typed. */
@@ -129,7 +131,7 @@ const help = { loadHelp: () => addTexts('loadHelp'), tellMissing };
 const useActions = (
   identity: Identity | null,
   providerSid: string | null,
-  { signOut, endSession, showAbout, showKeys }: OfFrame,
+  { signOut, endSession, showAbout, showKeys, showTimeZone }: OfFrame,
 ): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
@@ -147,9 +149,10 @@ const useActions = (
       ...help,
       showAbout,
       showKeys,
+      showTimeZone,
       reload,
     }),
-    [markAlertsSeen, signOut, endSession, showAbout, showKeys],
+    [markAlertsSeen, signOut, endSession, showAbout, showKeys, showTimeZone],
   );
 };
 
@@ -166,7 +169,13 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const { dialog, ...signOut } = useAskingSignOut();
   const { about, showAbout } = useAbout();
   const { shortcuts, showKeys } = useShortcuts(help);
-  const actions = useActions(identity, providerSid, { ...signOut, showAbout, showKeys });
+  const { timeZoneDialog, showTimeZone } = useTimeZoneDialog();
+  const actions = useActions(identity, providerSid, {
+    ...signOut,
+    showAbout,
+    showKeys,
+    showTimeZone,
+  });
   useEffect(() => session.forgetReturnPath(), []);
   // Without a session nothing is shown here; the guard of the console redirects.
   useEffect(() => {
@@ -189,6 +198,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
               {dialog && <SignOutDialog {...dialog} />}
               {about}
               {shortcuts}
+              {timeZoneDialog}
             </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>

@@ -78,7 +78,7 @@ const inputs: ThemeOptions['components'] = {
         // What may not be changed is still there to be read.
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
       },
-      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingInlineStart: 0 } },
       notchedOutline: ({ theme }) => ({
         top: 0,
         borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 42%, transparent)`,
@@ -90,7 +90,7 @@ const inputs: ThemeOptions['components'] = {
   MuiFormHelperText: {
     styleOverrides: {
       root: {
-        marginLeft: 0,
+        marginInlineStart: 0,
         marginTop: 4,
         fontSize: 12.5,
         '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
@@ -99,7 +99,7 @@ const inputs: ThemeOptions['components'] = {
   },
   MuiFormControlLabel: {
     styleOverrides: {
-      root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },
+      root: { '&:has(.MuiSwitch-root)': { marginInlineStart: -7, gap: 2 } },
       label: { fontSize: 14 },
     },
   },
@@ -119,7 +119,7 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
       // A focused element stays above the bar that sticks to the end of a form.
-      html: { scrollPaddingBottom: 80 },
+      html: { '@media (min-height: 480px)': { scrollPaddingBottom: 80 } },
       ':focus-visible': focusRing,
       // For screen readers alone; signed-out pages have such words too, and no console's styles.
       '.hidden-text': {
@@ -202,6 +202,7 @@ const table: ThemeOptions['components'] = {
         height: 40,
         fontSize: 14,
         borderColor: 'var(--mui-palette-divider)',
+        textAlign: 'start',
         '& .MuiTypography-body2': { fontSize: 14 },
       },
       head: {
@@ -211,6 +212,7 @@ const table: ThemeOptions['components'] = {
         backgroundColor: 'var(--mui-palette-background-paper)',
         whiteSpace: 'nowrap',
       },
+      alignRight: { textAlign: 'end' },
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { fontSize: 12 } } },

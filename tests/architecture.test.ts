@@ -5,6 +5,7 @@ import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
 import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
+import { needlessExceptions, physicalViolations } from './tooling/architecture/logicalStyle';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
 import { sleepViolations } from './tooling/architecture/sleeps';
@@ -345,6 +346,39 @@ const rules: Rule[] = [
     names: ['src/a.tsx:1', 'src/b.tsx:1'],
   },
   {
+    says: 'styles name the start and the end of a line, not the left and the right',
+    check: physicalViolations,
+    kept: {
+      'src/a.ts': "export const a = { marginInlineStart: 4, padding: '0 4px', textAlign: 'end' };",
+      'src/b.ts':
+        'const { left, right } = box.getBoundingClientRect(); interface A { left: number }',
+      'src/c.tsx': "<Menu anchorOrigin={{ horizontal: 'right' }} transition='left 1s' />;",
+      'src/engines/a.ts': 'export const place = { left: 1 };',
+      'src/resources/recent-calls/trace/SpanBar.tsx': 'export const a = { left: 1 };',
+    },
+    broken: {
+      'src/a.ts': 'const a = { paddingLeft: 4 };',
+      'src/b.tsx': '<Box sx={{ ml: 2 }} />;',
+      'src/c.tsx': '<Box mr={2} />;',
+      'src/d.ts': "const a = { '& > a': { right: 0 } };",
+      'src/e.ts': "const a = { textAlign: isLast ? 'right' : 'start' };",
+      'src/f.ts': "const a = { padding: '0 4px 0 10px' };",
+      'src/g.ts': "const a = { margin: { xs: 0, sm: '0 auto 0 calc(1px + 2px)' } };",
+      'src/h.ts': "const a = { borderLeftColor: 'red', borderTopRightRadius: 2 };",
+    },
+    names: [
+      'src/a.ts:1 paddingLeft: use paddingInlineStart',
+      'src/b.tsx:1 ml',
+      'src/c.tsx:1 mr',
+      'src/d.ts:1 right: use insetInlineEnd',
+      'src/e.ts:1 textAlign',
+      'src/f.ts:1 padding',
+      'src/g.ts:1 margin',
+      'src/h.ts:1 borderLeftColor: use borderInlineStartColor',
+      'src/h.ts:1 borderTopRightRadius: use borderStartEndRadius',
+    ],
+  },
+  {
     says: 'no comparison of scopes outside of authProvider/',
     check: content.scopeViolations,
     kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },
@@ -490,6 +524,10 @@ describe.each(rules)('$says', ({ check, on = product, kept, broken, names }) => 
     const words = check(parseModules(broken)).join('\n');
     for (const name of names) expect(words).toContain(name);
   });
+});
+
+it('a file that may name the left and the right does', () => {
+  expect(needlessExceptions(product)).toEqual([]);
 });
 
 it('looks at the whole product', () => {

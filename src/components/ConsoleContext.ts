@@ -52,6 +52,8 @@ export interface ConsoleActions {
   showKeys: () => void;
   /** Fetches the words that explain terms and shortcuts. */
   loadHelp: () => Promise<void>;
+  /** Opens the choice of the console's time zone. */
+  showTimeZone: () => void;
   /** Reloads the page; what is typed comes back as a draft. */
   reload: () => void;
 }

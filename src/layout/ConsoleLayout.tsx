@@ -9,6 +9,7 @@ import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
 import { Screens } from '../components/page/Screens';
 import { FormSkeleton, ListSkeleton } from '../components/page/Skeletons';
+import { lowScreen } from '../components/plain/screens';
 import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
 import { placeOf } from '../routing/addresses';
@@ -32,6 +33,13 @@ const useCollapsed = (): [boolean, () => void] => {
   });
   return [isCollapsed, toggle];
 };
+
+const mainStyle = {
+  p: { xs: 4, md: 8 },
+  pt: { xs: 4, md: 6 },
+  outline: 'none',
+  [`@media ${lowScreen}`]: { pt: 2 },
+} as const;
 
 /** Pages of one part that are no lists. */
 const oneOfAKind = ['settings', 'own-routing', 'call-tools'];
@@ -106,7 +114,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
             top: 0,
             height: '100vh',
             boxSizing: 'border-box',
-            borderRight: '1px solid var(--mui-palette-divider)',
+            borderInlineEnd: '1px solid var(--mui-palette-divider)',
             bgcolor: 'background.paper',
           }}
         >
@@ -122,12 +130,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Screens>
           {banner}
-          <Box
-            component="main"
-            id="content"
-            tabIndex={-1}
-            sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
-          >
+          <Box component="main" id="content" tabIndex={-1} sx={mainStyle}>
             <Page>{children}</Page>
           </Box>
         </Screens>

@@ -1,13 +1,11 @@
 import TuneIcon from '@mui/icons-material/TuneOutlined';
 import { useTranslate } from 'ra-core';
-import { Suspense, useId, useState } from 'react';
-import { onDemand } from '../components/onDemand';
-import { Bounded } from '../components/page/Bounded';
+import { useId, useState } from 'react';
+import { useConsoleActions } from '../components/ConsoleContext';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { PreferencesMenu } from './PreferencesMenu';
 
-const TimeZoneDialog = onDemand(async () => (await import('./TimeZoneDialog')).TimeZoneDialog);
 const tuneIcon = plainIcon(TuneIcon);
 
 /** Opens what an operator chooses for all of the console. */
@@ -15,7 +13,7 @@ export const PreferencesButton = () => {
   const translate = useTranslate();
   const id = useId();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [hasZones, setHasZones] = useState(false);
+  const { showTimeZone } = useConsoleActions();
   return (
     <>
       <PlainButton
@@ -31,15 +29,8 @@ export const PreferencesButton = () => {
           id={id}
           anchor={anchor}
           onClose={() => setAnchor(null)}
-          onTimeZone={() => setHasZones(true)}
+          onTimeZone={showTimeZone}
         />
-      )}
-      {hasZones && (
-        <Bounded of="panel">
-          <Suspense fallback={null}>
-            <TimeZoneDialog onClose={() => setHasZones(false)} />
-          </Suspense>
-        </Bounded>
       )}
     </>
   );

@@ -22,7 +22,8 @@ interface Choice {
   choose: () => void;
 }
 
-const modes = ['light', 'dark', 'system'] as const;
+/** The choices of a theme. */
+export const modes = ['light', 'dark', 'system'] as const;
 
 /** Theme, language and time zone of the console, and which console it is. */
 export const PreferencesMenu = ({ id, anchor, onClose, onTimeZone }: PreferencesMenuProps) => {

@@ -46,7 +46,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
     <div className="nav-frame" {...clicks}>
       <div className={isCollapsed ? 'nav-row nav-head collapsed' : 'nav-row nav-head'}>
         <ProductMark isCollapsed={isCollapsed} />
-        {onSearch && <PaletteButton onOpen={onSearch} />}
+        {onSearch && isCollapsed && <PaletteButton onOpen={onSearch} />}
         {onToggleCollapsed && (
           <PlainButton
             label={toggleLabel}
@@ -55,6 +55,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           />
         )}
       </div>
+      {onSearch && !isCollapsed && <PaletteButton isWide onOpen={onSearch} />}
       <ServiceProviderSelector isCollapsed={isCollapsed} onSwitch={onNavigate} />
       <nav className="nav-items" aria-label={translate('app.nav.label')}>
         <NavigationList items={main} isCollapsed={isCollapsed} />

@@ -209,7 +209,17 @@ describe('the list of all accounts', () => {
     await press(/bank\.example/);
     const times = await screen.findByRole('heading', { name: '3 times on this day' });
     const list = within(times.parentElement as HTMLElement);
-    expect(list.getAllByRole('link', { name: 'Calls of this minute' })).toHaveLength(3);
+    const told = list.getAllByRole('link').map(({ textContent }) => textContent);
+    expect(told).toEqual(
+      ['10:00:00', '09:10:00', '09:00:00'].map((time) => `${time}ECONNREFUSEDCalls of this minute`),
+    );
+    // One level below the page title.
+    expect(times.tagName).toBe('H2');
+    expect(screen.queryByText('alert_type')).toBeNull();
+    await press('Show raw record');
+    expect(screen.getByText('alert_type')).toBeVisible();
+    await press('Hide raw record');
+    expect(screen.queryByText('alert_type')).toBeNull();
   });
 
   it('is narrowed by the platform to what applications raise, whatever they say', async () => {

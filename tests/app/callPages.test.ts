@@ -73,10 +73,8 @@ describe('a call in words', () => {
     expect(list).not.toHaveTextContent(String(account_sid));
     // Nothing of its messages is asked for before they are looked at.
     expect(ofCaptures()).toEqual([]);
-    await press(texts.facts.record.show);
-    expect(await screen.findByLabelText(texts.facts.record.label)).toHaveTextContent(
-      String(account_sid),
-    );
+    await press('Show raw record');
+    expect(await screen.findByLabelText('Raw record')).toHaveTextContent(String(account_sid));
   });
 
   it('of an account names no account to its own user', async () => {

@@ -83,10 +83,10 @@ it('what a screen brings to say comes in the language that is chosen, before and
   await chooseLanguage('Français');
   await click(await link('Appels récents'));
   await heading('Appels récents');
-  await screen.findByText(callsIn('fr').accountAndApplication);
+  await screen.findByText(callsIn('fr').marks);
   await chooseLanguage('English', 'Préférences');
   await heading('Recent calls');
-  await screen.findByText(callsIn('en').accountAndApplication);
+  await screen.findByText(callsIn('en').marks);
 });
 
 it('the page title says where one is', async () => {

@@ -51,6 +51,7 @@ test.describe('the badge', () => {
       .first()
       .press('Enter');
     await expect(page.getByText('No carrier was available for an outbound call.')).toBeVisible();
+    await page.getByRole('button', { name: 'Show raw record' }).click();
     const field = (name: string) => page.locator('dt', { hasText: name }).locator('+ dd');
     await expect(field('alert_type')).toHaveText('no-carrier');
     await expect(field('detail')).toHaveText('null');

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { lowScreen } from '../plain/screens';
 import { AtPageEnd } from './SaveBarPlace';
 
 const barStyle = {
@@ -10,6 +11,7 @@ const barStyle = {
   py: 3,
   borderTop: '1px solid var(--mui-palette-divider)',
   bgcolor: 'background.default',
+  [`@media ${lowScreen}`]: { position: 'static' },
 } as const;
 const rowStyle = {
   display: 'flex',

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { lowScreen } from '../plain/screens';
 import { ErrorCount } from './ErrorCount';
 import { useCurrentSection, useSections } from './useSections';
 
@@ -30,6 +31,7 @@ const indexStyle = {
   },
   '& a:hover': { color: 'text.primary' },
   '& a[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 500 },
+  [`@media ${lowScreen}`]: { position: 'static' },
   '@media (min-width: 1200px)': {
     gridColumn: 2,
     gridRow: 1,
@@ -37,14 +39,14 @@ const indexStyle = {
     top: 24,
     maxHeight: 'calc(100vh - 48px)',
     borderBottom: 0,
-    '& ul': { flexDirection: 'column', gap: 0, borderLeft: line },
+    '& ul': { flexDirection: 'column', gap: 0, borderInlineStart: line },
     '& a': {
       px: 3,
       py: 1,
-      ml: '-1px',
+      marginInlineStart: '-1px',
       whiteSpace: 'normal',
       borderBottom: 0,
-      borderLeft: '2px solid transparent',
+      borderInlineStart: '2px solid transparent',
     },
   },
 } as const;

@@ -69,9 +69,9 @@ export const CollapsibleCheckbox = ({
             display: 'grid',
             gap: 3,
             minWidth: 0,
-            ml: '7px',
-            pl: '18px',
-            borderLeft: '2px solid var(--mui-palette-divider)',
+            marginInlineStart: '7px',
+            paddingInlineStart: '18px',
+            borderInlineStart: '2px solid var(--mui-palette-divider)',
             ...(hasOneInput && visuallyHiddenLabel),
           }}
         >

@@ -40,7 +40,7 @@ export const CopyField = ({
       slotProps={{
         input: {
           readOnly: true,
-          sx: { fontFamily: monospace, fontSize: 13, pr: 1.5 },
+          sx: { fontFamily: monospace, fontSize: 13, paddingInlineEnd: 1.5 },
           endAdornment: (
             <InputAdornment position="end">
               {isSecret && (

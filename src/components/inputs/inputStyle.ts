@@ -12,9 +12,12 @@ export const inputStyle = {
   '.MuiSwitch-switchBase:not(.Mui-checked) > .MuiSwitch-thumb': {
     border: '1px solid var(--mui-palette-text-secondary)',
   },
+  // Same size while loading, when its icon is smaller.
+  '.MuiAutocomplete-popupIndicator': { width: 28, height: 28 },
   // A searchable field is as high as the others, and its text begins where theirs does.
   '.MuiAutocomplete-root .MuiOutlinedInput-root.MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': {
-    padding: '0 40px 0 0',
+    padding: 0,
+    paddingInlineEnd: 40,
     '& > .MuiAutocomplete-input.MuiAutocomplete-input': { padding: '8px 12px' },
   },
 } as const;

@@ -13,7 +13,7 @@ import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { ActiveFilters } from './ActiveFilters';
+import { ActiveFilters, type NamedFilter } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { FurtherPages } from './furtherPages';
@@ -48,6 +48,8 @@ interface ListPageProps {
   filters?: ReactNode;
   /** Those of them that an empty list has as well: what it does not show may be elsewhere. */
   filtersWhenEmpty?: ReactNode;
+  /** Filters without a field in that row, by key; shown as chips when set. */
+  namedFilters?: Record<string, NamedFilter>;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
   /** Shown below the table. */
@@ -64,12 +66,12 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** On a phone the filters next to the search are behind a button, which shows how many are set. */
+/** With little room, the filters next to the search are behind a button, which shows how many are set. */
 const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
   const translate = useTranslate();
   return (
     <PlainButton
-      className="plain-button on-phone filter-toggle"
+      className="plain-button filter-toggle"
       label={translate(count > 0 ? 'app.list.filtersSet' : 'app.list.filters', {
         smart_count: count,
       })}
@@ -91,11 +93,14 @@ const EmptyRow = ({ children }: { children: ReactNode }) => (
   </div>
 );
 
+const noNames = {};
+
 const FilterRow = ({
   filters,
   filtersWhenEmpty,
+  namedFilters = noNames,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'filtersWhenEmpty' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'filtersWhenEmpty' | 'namedFilters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
   const { narrowing } = useListAddress();
@@ -110,14 +115,13 @@ const FilterRow = ({
     >
       <FilterToggle isOpen={isOpen} count={count} onClick={() => setIsOpen(!isOpen)} />
       <div className="filters">{filters}</div>
-      <ActiveFilters />
+      <ActiveFilters named={namedFilters} />
       <div className="list-tools">
         <ViewsButton />
         <PlainButton
-          className="plain-button labelled not-on-phone"
+          className="plain-button not-on-phone"
           label={translate('app.list.density')}
           icon={densityIcon}
-          showsLabel
           aria-pressed={isCompact}
           onClick={toggle}
         />

@@ -64,7 +64,7 @@ export interface TableColumn {
   /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   /** What its cells are, in words that `tableStyle` knows. */
-  className?: CellClasses | `${CellClasses} right`;
+  className?: CellClasses | `${CellClasses} end`;
   /** The field that the cells show. */
   field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;

@@ -116,16 +116,20 @@ export const ReferenceLink = ({ resource, sid, children }: ReferenceLinkProps) =
 
 interface ReferenceNameProps extends Omit<ReferenceLinkProps, 'children'> {
   emptyText: string;
+  /** No link, because another link is too close for a finger. */
+  isPlain?: boolean;
 }
 
 /** A name among those; nothing while it is on its way, and why not where it could not be loaded. */
-export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) => {
+export const ReferenceName = (props: ReferenceNameProps) => {
+  const { resource, sid, emptyText, isPlain = false } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const found = names?.bySid.get(sid);
-  if (found || !names?.error) return linked(found, found?.name ?? '');
+  const name = found?.name ?? '';
+  if (found || !names?.error) return isPlain ? name : linked(found, name);
   return (
     <StateLabel
       state="error"

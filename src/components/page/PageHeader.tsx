@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { lowScreen } from '../plain/screens';
 import { GuideLink } from './GuideLink';
 import { HiddenText } from './HiddenText';
 import { useScreenHeading } from './Screens';
@@ -25,9 +26,10 @@ interface PageHeaderProps {
 
 const headStyle = {
   mb: 4,
+  [`@media ${lowScreen}`]: { mb: 2, '& .guide-link > span': { display: 'none' } },
   position: 'relative',
   // On a phone one corner for it, whatever else the head of a page has.
-  '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, right: 0 },
+  '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, insetInlineEnd: 0 },
 } as const;
 
 const kindStyle = { display: 'block', fontSize: 13, fontWeight: 400, lineHeight: 1.4 } as const;
@@ -80,7 +82,7 @@ export const PageHeader = ({
           rowGap: 2,
           minHeight: { sm: 36 },
           // Beside the guide's corner of a phone.
-          pr: { xs: 10, sm: 0 },
+          paddingInlineEnd: { xs: 10, sm: 0 },
         }}
       >
         <Typography

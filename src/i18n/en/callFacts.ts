@@ -6,9 +6,6 @@ import { sipAdvice } from './sipAdvice';
 export const callFacts = {
   record: {
     readMessages: 'Read the SIP messages',
-    show: 'Show raw record',
-    hide: 'Hide raw record',
-    label: 'Raw record',
     from: 'From',
     to: 'To',
     direction: 'Direction',

@@ -117,6 +117,7 @@ export const common = {
     search: 'Search',
     clearSearch: 'Clear search',
     filters: 'Filters',
+    moreFilters: 'Filter',
     filtersSet: '%{smart_count} filter set |||| %{smart_count} filters set',
     sharedByAll: 'Shared by all accounts',
     allAccounts: 'All accounts',

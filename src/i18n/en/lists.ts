@@ -1,6 +1,7 @@
 /** What lists offer beside their rows. */
 export const lists = {
   related: 'Related',
+  raw: { show: 'Show raw record', hide: 'Hide raw record', label: 'Raw record' },
   usedBy: {
     title: 'Used by',
     purpose: 'What depends on this, and would stop its deletion.',

@@ -27,6 +27,8 @@ export const wayfinding = {
     showAll: 'Show all %{smart_count}',
     searchCalls: 'Search calls: “%{words}”',
     addMany: 'Add many numbers',
+    density: 'Row density',
+    roomyRows: 'Standard rows',
     groups: {
       recent: 'Recently opened',
       views: 'Views',

@@ -6,9 +6,6 @@ import { sipAdvice } from './sipAdvice';
 export const callFacts: typeof english = {
   record: {
     readMessages: 'Lire les messages SIP',
-    show: 'Afficher l’enregistrement brut',
-    hide: 'Masquer l’enregistrement brut',
-    label: 'Enregistrement brut',
     from: 'De',
     to: 'Vers',
     direction: 'Sens',

@@ -121,6 +121,7 @@ export const common: typeof english = {
     search: 'Rechercher',
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
+    moreFilters: 'Filtrer',
     filtersSet: '%{smart_count} filtre actif |||| %{smart_count} filtres actifs',
     sharedByAll: 'Partagé par tous les comptes',
     allAccounts: 'Tous les comptes',

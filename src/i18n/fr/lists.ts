@@ -2,6 +2,11 @@ import type { lists as english } from '../en/lists';
 
 export const lists: typeof english = {
   related: 'Éléments liés',
+  raw: {
+    show: 'Afficher les données brutes',
+    hide: 'Masquer les données brutes',
+    label: 'Données brutes',
+  },
   usedBy: {
     title: 'Utilisé par',
     purpose: 'Ce qui en dépend, et empêcherait sa suppression.',

@@ -30,6 +30,8 @@ export const wayfinding: typeof english = {
     failed: 'Recherche impossible : %{name}. Réessayer',
     showAll: 'Afficher les %{smart_count} résultats',
     searchCalls: 'Rechercher les appels : « %{words} »',
+    density: 'Densité des lignes',
+    roomyRows: 'Lignes standard',
     addMany: 'Ajouter plusieurs numéros',
     groups: {
       recent: 'Ouverts récemment',

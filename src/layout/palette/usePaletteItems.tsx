@@ -1,15 +1,11 @@
 import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import AboutIcon from '@mui/icons-material/InfoOutlined';
 import CommandIcon from '@mui/icons-material/KeyboardArrowRight';
-import KeysIcon from '@mui/icons-material/KeyboardOutlined';
-import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
-import { useConsoleActions } from '../../components/ConsoleContext';
 import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
@@ -18,34 +14,17 @@ import { addressOf, placeOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import type { ResourceOptions } from '../../types/resourceOptions';
 import { useNavigation } from '../useNavigation';
-import { bestOf } from './match';
+import type { PaletteItem } from './item';
+import { groupsByRank, lastRank, rankOf, recordRank } from './match';
 import { sources } from './sources';
+import { useConsoleCommands } from './useConsoleCommands';
 import { type Found, useRecordSearch } from './useRecordSearch';
 
-/** Something that the palette offers. */
-export interface PaletteItem {
-  key: string;
-  /** The heading under which it stands. */
-  group: string;
-  icon: ReactElement;
-  label: string;
-  /** Distinguishes it from others of the same name. */
-  detail?: string | undefined;
-  /** Where it leads; a command has `act`. */
-  href?: string;
-  act?: () => void;
-  /** The palette stays open. */
-  isKept?: boolean;
-}
-
 const icons = {
-  about: plainIcon(AboutIcon),
   add: plainIcon(AddIcon),
   command: plainIcon(CommandIcon),
   error: plainIcon(ErrorIcon),
-  keys: plainIcon(KeysIcon),
   search: plainIcon(SearchIcon),
-  signOut: plainIcon(SignOutIcon),
   view: plainIcon(ViewIcon),
 };
 
@@ -76,11 +55,10 @@ function useAreas() {
 
 type Area = ReturnType<typeof useAreas>[number];
 
-/** Places and commands: what is known without the platform. */
+/** Places and their commands: what is known without the platform. */
 function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
-  const { signOut, showAbout, showKeys } = useConsoleActions();
   const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
@@ -118,11 +96,12 @@ function usePlaces(areas: Area[]): PaletteItem[] {
     }));
     const added = lists
       .filter(({ canAdd }) => canAdd)
-      .map(({ resource, to }) => ({
+      .map(({ resource, label, to }) => ({
         key: `add ${to}`,
         group: heading('commands'),
         icon: icons.add,
         label: translate(`resources.${resource}.action.create`),
+        words: `${translate(`app.nav.${label}`)} ${translate(`resources.${resource}.name`, { smart_count: 2 })}`,
         href: addressOf({ area: resource, view: 'add' }),
       }));
     const own = lists.flatMap(({ resource, options }) =>
@@ -136,14 +115,8 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           href: path,
         })),
     );
-    const command = (key: 'about' | 'keys' | 'signOut', label: string, act: () => void) => ({
-      ...{ key, group: heading('commands'), icon: icons[key], label: translate(label), act },
-    });
-    const about = command('about', 'app.about.title', showAbout);
-    const keys = command('keys', 'app.keys.title', showKeys);
-    const leave = command('signOut', 'app.nav.signOut', signOut);
-    return [...ownViews, ...views, ...goTo, ...added, ...own, keys, about, leave];
-  }, [areas, saved, translate, refusalOf, signOut, showAbout, showKeys]);
+    return [...ownViews, ...views, ...goTo, ...added, ...own];
+  }, [areas, saved, translate, refusalOf]);
 }
 
 /** What was found of one kind, as items. */
@@ -167,6 +140,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           detail,
           act: retry,
           isKept: true,
+          rank: lastRank,
         },
       ];
     }
@@ -174,7 +148,8 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
     const items = records
       .filter((record) => refusalOf({ action, resource, record }) === null)
       .map((record) => {
-        const [label, detail] = textsOf(record);
+        const texts = textsOf(record);
+        const [label, detail] = texts;
         const href =
           hrefOf?.(record) ?? addressOf({ area: resource, sid: record.id, view: 'edit' });
         return {
@@ -183,6 +158,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           icon,
           label,
           detail: detail ?? undefined,
+          rank: recordRank(words, texts),
           href,
         };
       });
@@ -191,29 +167,17 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       group,
       icon: icons.search,
       label: translate('app.palette.showAll', { smart_count: total }),
+      rank: lastRank + 1,
       href: addressOf({ area: resource, filter: { q: words } }),
     };
     return total > records.length && items.length > 0 ? [...items, rest] : items;
   };
 }
 
-/**
- * Everything that the palette offers for what is typed, group after group: without words what was open
- * last, places and commands; with words those that fit, then records.
- */
-export function usePaletteItems(typed: string) {
+/** The records opened last. */
+function useOpened(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
-  const areas = useAreas();
-  const places = usePlaces(areas);
-  const recent = useRecentRecords();
-  const words = typed.trim();
-  const asked = useMemo(
-    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
-    [areas],
-  );
-  const { found, isSearching } = useRecordSearch(asked, typed);
-  const itemsOf = useFoundItems(areas, words);
-  const opened = recent.map(({ resource, id, name }): PaletteItem => {
+  return useRecentRecords().map(({ resource, id, name }) => {
     const source = sources.find((one) => one.resource === resource);
     return {
       key: `recent ${resource} ${id}`,
@@ -224,23 +188,41 @@ export function usePaletteItems(typed: string) {
       href: addressOf({ area: resource, sid: id, view: 'edit' }),
     };
   });
-  if (!words) return { items: [...opened, ...places], isSearching: false };
-  const fitting = bestOf(places, words, ({ label, detail }) => [label, detail]);
-  const groups = [...new Set(places.map(({ group }) => group))];
+}
+
+/**
+ * Everything that the palette offers for what is typed, group after group: without words what was open
+ * last, places and commands; with words those that match and records, the group with the best match first.
+ */
+export function usePaletteItems(typed: string) {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const known = [
+    ...usePlaces(areas),
+    ...useConsoleCommands(translate('app.palette.groups.commands')),
+  ];
+  const opened = useOpened(areas);
+  const words = typed.trim();
+  const asked = useMemo(
+    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
+    [areas],
+  );
+  const { found, isSearching } = useRecordSearch(asked, typed);
+  const itemsOf = useFoundItems(areas, words);
+  if (!words) return { items: [...opened, ...known], isSearching: false };
+  const fitting = known.flatMap((item) => {
+    const rank = rankOf(words, [item.label, item.detail, item.words]);
+    return rank === null ? [] : [{ ...item, rank }];
+  });
   const calls: PaletteItem = {
     key: 'calls',
     group: translate('resources.recent-calls.name', { smart_count: 2 }),
     icon: icons.search,
     label: translate('app.palette.searchCalls', { words }),
+    rank: lastRank + 2,
     href: addressOf({ area: 'recent-calls', filter: { q: words, date: '7' } }),
   };
-  return {
-    items: [
-      ...groups.flatMap((group) => fitting.filter((item) => item.group === group)),
-      ...found.flatMap(itemsOf),
-      // Not before records are looked for: it would be what Enter takes.
-      ...(isSearching ? [] : [calls]),
-    ],
-    isSearching,
-  };
+  // Not before records are looked for: it would be what Enter takes.
+  const items = [...fitting, ...found.flatMap(itemsOf), ...(isSearching ? [] : [calls])];
+  return { items: groupsByRank(items, ({ rank = lastRank }) => rank), isSearching };
 }

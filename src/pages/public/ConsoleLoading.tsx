@@ -24,7 +24,7 @@ const SideBar = () => (
       display: { xs: 'none', md: 'block' },
       width: 232,
       p: 4,
-      borderRight: line,
+      borderInlineEnd: line,
       bgcolor: 'background.paper',
     }}
   >

@@ -22,7 +22,7 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
   return (
     <span className="states">
       <StateLabel
-        state={isActive ? 'on' : 'off'}
+        state={isActive ? 'normal' : 'off'}
         label={translate(`resources.accounts.state.${isActive ? 'active' : 'inactive'}`)}
       />
       {extra.map((word) => (

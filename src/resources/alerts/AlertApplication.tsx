@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link';
 import { LinkBase, useGetList, useGetOne, useTranslate } from 'ra-core';
 import { addressOf } from '../../routing/addresses';
 import { type Alert, type Application, customRange, type RecentCall } from '../../types';
@@ -36,9 +37,9 @@ export const AlertApplication = ({ alert }: { alert: Alert }) => {
   return (
     <div>
       {translate('resources.alerts.list.application')}{' '}
-      <LinkBase to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
+      <Link component={LinkBase} to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
         {application.name}
-      </LinkBase>
+      </Link>
     </div>
   );
 };

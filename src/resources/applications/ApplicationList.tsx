@@ -45,7 +45,7 @@ const ApplicationTable = () => {
             const by = recordingOf(application, accounts.get(application.account_sid));
             return (
               <StateLabel
-                state={by === 'off' ? 'off' : 'on'}
+                state={by === 'off' ? 'off' : 'normal'}
                 label={translate(`resources.applications.recording.${by}`)}
               />
             );

@@ -28,7 +28,9 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const removed = stored.filter(({ route: { lcr_route_sid: sid } }) => sid && !kept.has(sid));
   if (removed.length === 0) return null;
   return (
-    <Box sx={{ borderLeft: '3px solid var(--mui-palette-warning-main)', pl: 3 }}>
+    <Box
+      sx={{ borderInlineStart: '3px solid var(--mui-palette-warning-main)', paddingInlineStart: 3 }}
+    >
       <Typography variant="body2" id={titleId} sx={{ fontWeight: 600 }}>
         {translate('resources.least-cost-routing.route.removed')}
       </Typography>

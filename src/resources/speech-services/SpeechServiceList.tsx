@@ -51,15 +51,6 @@ const TestAllButton = () => {
 
 /** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
 const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anywhere' } as const;
-/** The buttons are stacked beside results of usual length. */
-const testStyle = {
-  display: 'inline-grid',
-  gridTemplateColumns: 'minmax(min(164px, 36vw), 1fr) auto',
-  alignItems: 'center',
-  verticalAlign: 'middle',
-  gap: 8,
-} as const;
-
 const SpeechTable = () => {
   const translate = useTranslate();
   const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
@@ -95,7 +86,7 @@ const SpeechTable = () => {
         className="beside-name"
         disableSort
         render={(credential) => (
-          <div style={testStyle}>
+          <div className="with-button">
             <TestState credential={credential} />
             <TestButton credential={credential} />
           </div>

@@ -81,8 +81,10 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
   const outcome = data ? testOutcome(data, credential) : storedTestOutcome(credential);
   if (!outcome) return details('off', translate(key('never')), '', null);
   const { status, reason } = outcome;
+  // Green only for a test of this session.
+  const isLongWell = status === 'ok' && !data;
   return details(
-    states[status],
+    isLongWell ? 'normal' : states[status],
     translate(key(status)),
     reason ? reasonText(reason) : '',
     data ? isoOf(dataUpdatedAt) : credential.last_tested,

@@ -22,8 +22,8 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 const tableStyle = {
   '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'middle' },
   '& .MuiTableFooter-root .MuiTableCell-root': { borderBottom: 0 },
-  '& .MuiTableCell-root:first-of-type': { pl: { xs: 2, sm: 3 } },
-  '& .MuiTableCell-root:last-of-type': { pr: { xs: 2, sm: 3 } },
+  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: { xs: 2, sm: 3 } },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: { xs: 2, sm: 3 } },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
 };
 

@@ -28,7 +28,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate(text('unreachable'))}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 5 }}>
         {found.map(({ place, regex, why }) => (
           <li key={place}>
             {translate(text('route'), { number: place + 1 })}{' '}

@@ -77,7 +77,7 @@ export const RawRecord = ({ call }: { call: RecentCall }) => {
   return (
     <Box
       component="dl"
-      aria-label={translate('resources.recent-calls.facts.record.label')}
+      aria-label={translate('app.raw.label')}
       sx={{
         m: 0,
         display: 'grid',

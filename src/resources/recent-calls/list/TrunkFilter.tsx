@@ -10,7 +10,7 @@ const mostCarriers = 500;
 const staleTime = 60_000;
 
 /** Filters the calls by trunk: the carriers by name, requested when the list is first opened. */
-export const TrunkFilter = () => {
+export const TrunkFilter = ({ label }: { label: string }) => {
   const translate = useTranslate();
   const { data: calls } = useListContext<RecentCall>();
   const [isOpened, setOpened] = useState(false);
@@ -32,7 +32,7 @@ export const TrunkFilter = () => {
   return (
     <ChoiceFilter
       source="trunk"
-      label={translate('resources.recent-calls.fields.trunk')}
+      label={label}
       allLabel={translate('resources.recent-calls.list.anyTrunk')}
       choices={choices}
       isLoading={isFetching}
