@@ -138,7 +138,7 @@ describe.each(overlays)(
     it('and the focus is in the page', async () => {
       const where = typeof path === 'function' ? path() : path;
       await open(where, operator);
-      await arrived();
+      (await arrived()).focus();
       if (!where.includes('edit')) await list(where);
       await by();
       await screen.findByRole(role);

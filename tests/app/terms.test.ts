@@ -36,6 +36,12 @@ describe('a term explains itself', () => {
     expect(link).toHaveAttribute('href', '/guide/glossary.html#e164');
     await user.tab();
     await gone(means.e164);
+    e164.focus();
+    await card(means.e164);
+    await user.tab();
+    await user.keyboard('{Escape}');
+    await gone(means.e164);
+    expect(e164).toHaveFocus();
   });
 
   it('to the pointer that rests on it, which may go on to what is said', async () => {

@@ -30,6 +30,9 @@ export function useTermCard() {
       if (event.key !== 'Escape') return;
       // The dialog around it stays open.
       event.stopPropagation();
+      // The link in the card goes with it.
+      const within = around.current?.contains(document.activeElement);
+      if (within) around.current?.querySelector<HTMLElement>('[role=button]')?.focus();
       close();
     };
     const onPress = ({ target }: Event) => {

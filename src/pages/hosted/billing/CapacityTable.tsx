@@ -12,6 +12,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatMoney } from '../../../components/fields/format';
 import { FormSection } from '../../../components/form/FormSection';
+import { useIsLive } from '../../../components/page/useIsLive';
 import { billingCategories, includedDevices } from '../../../engines/billing';
 import { CapacityRow } from './CapacityRow';
 import type { Order } from './useOrder';
@@ -48,6 +49,7 @@ interface CapacityTableProps {
 const TotalRow = ({ total, currency }: Order) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const isLive = useIsLive(total !== null);
   return (
     <TableFooter>
       <TableRow>
@@ -57,7 +59,7 @@ const TotalRow = ({ total, currency }: Order) => {
         <TableCell
           align="right"
           sx={{ color: 'text.primary', fontSize: { xs: 13, sm: 14 }, fontWeight: 600 }}
-          aria-live="polite"
+          aria-live={isLive ? 'polite' : undefined}
         >
           {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
         </TableCell>

@@ -13,6 +13,7 @@ import { accountPath } from '../../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../../components/page/Skeletons';
+import { useIsLive } from '../../../components/page/useIsLive';
 import { normalSubdomain } from '../../../components/realm/subdomain';
 import { type RealmCheck, useRealmCheck } from '../../../components/realm/useRealmCheck';
 import type { CurrentUser } from '../../../engines/billing';
@@ -61,6 +62,7 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
   const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
   const { realm, state } = useOtherRealm(typed, rootDomain, sip_realm);
   const [look, text] = shown[state];
+  const isLive = useIsLive();
   const change = async (event: React.FormEvent) => {
     event.preventDefault();
     if (state !== 'available') return;
@@ -91,7 +93,11 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
           onChange={(event) => setTyped(event.target.value)}
           error={look === 'error'}
           helperText={
-            <Box component="span" role="status" sx={{ display: 'block', minHeight: 20 }}>
+            <Box
+              component="span"
+              role={isLive ? 'status' : undefined}
+              sx={{ display: 'block', minHeight: 20 }}
+            >
               <StateLabel
                 state={look}
                 label={translate(`pages.billing.realm.state.${text}`, { realm })}
