@@ -50,14 +50,17 @@ it('a new key is shown once, and the old one waits until the operator deletes it
   expect(keysOfBank()).toHaveLength(before.length + 1);
   const token = tokenOf(keysOfBank().at(-1));
   expect(getField('API key', made)).toHaveValue(token);
-  await see(/The old key .* still works\. Put the new key into your programs/, made);
+  await see(
+    /^The old key, ending in \w{4}, still works\. Put the new key into your programs/,
+    made,
+  );
   expect(made).not.toHaveTextContent(old);
   await press('Close', made);
   // The focus is where it was, on what now keeps the key.
   const keep = await button(/^Keep this key: \*/, rowOf(old));
   await waitFor(() => expect(keep).toHaveFocus());
   await see(/^1 replaced key still works\./, await section());
-  await see(/^Replaced .*\. Delete it from .* on\.$/, rowOf(old));
+  await see(/^Replaced .*\. Delete it after .*\.$/, rowOf(old));
   expect(keysOfBank().map(tokenOf)).toContain(old);
 
   // It is listed after a reload as well; of the key only its sid is kept.
@@ -76,7 +79,7 @@ it('a day later the reminder says that it is time, and whether the key is still 
   db.run('UPDATE api_keys SET last_used = NULL WHERE token = ?', old);
   await rotate(old);
   await press('Close', await dialog());
-  await see(/^Replaced .* on\.$/, rowOf(old));
+  await see(/^Replaced .* after .*\.$/, rowOf(old));
   expect(within(rowOf(old)).queryByText('Used since')).toBeNull();
   vi.useRealTimers();
   db.run('UPDATE api_keys SET last_used = ? WHERE token = ?', new Date().toISOString(), old);

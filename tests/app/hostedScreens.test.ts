@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { billingPages } from '../../src/pages/billing';
+import { billingPages } from '../../src/pages/hosted/billing';
 import { arrived, expectArrival, go } from './support/arrivals';
 import { hostedStories } from './support/hosted';
 

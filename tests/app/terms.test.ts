@@ -1,7 +1,7 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { prepareScreens } from '../../src/ahead/screens';
 import { messages as english } from '../../src/i18n/en/help';
-import { accountSid, click, open, screen, user, waitFor } from './support';
+import { accountSid, click, hurry, open, screen, user, waitFor } from './support';
 import { arrived } from './support/arrivals';
 
 beforeAll(prepareScreens);
@@ -46,10 +46,11 @@ describe('a term explains itself', () => {
 
   it('to the pointer that rests on it, which may go on to what is said', async () => {
     await openCarrier();
+    hurry();
     await user.hover(await mark('Tech prefix'));
     const said = await card(means.techPrefix);
     await user.hover(said);
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    await vi.advanceTimersByTimeAsync(300);
     expect(said).toBeVisible();
     await user.hover(document.querySelector('main h1') as HTMLElement);
     await gone(means.techPrefix);

@@ -34,7 +34,7 @@ const kinds = async () => {
   const found = await panel();
   await waitFor(() => expect(found.querySelector('[aria-busy=true]')).toBeNull());
   const heads = [...found.querySelectorAll('p')].map(({ textContent }) => textContent ?? '');
-  return heads.filter((text) => !text.startsWith('What depends on this'));
+  return heads.filter((text) => text !== 'What depends on it.');
 };
 const openPage = async (area: Area, operator?: 'admin' | 'nora' | 'vera' | 'sam') => {
   await open(pages[area](), operator);

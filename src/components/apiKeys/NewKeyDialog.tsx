@@ -10,7 +10,7 @@ import { useId } from 'react';
 import type { ApiKey } from '../../types';
 import { CopyField } from '../inputs/CopyField';
 import { useErrorText } from '../page/errorText';
-import { type ApiKeyOwner, maskKey } from './apiKey';
+import type { ApiKeyOwner } from './apiKey';
 import { useNewKey } from './useNewKey';
 
 interface NewKeyDialogProps {
@@ -60,7 +60,7 @@ export const NewKeyDialog = ({ owner, replaces, onReplaced, onClose }: NewKeyDia
             {replaces && (
               <Alert severity="info" role="note" variant="outlined" sx={{ mt: 4 }}>
                 {translate('resources.api-keys.rotation.next', {
-                  name: replaces.token ? maskKey(replaces.token) : replaces.id,
+                  end: (replaces.token ?? replaces.id).slice(-4),
                 })}
               </Alert>
             )}

@@ -46,6 +46,7 @@ export const ReplacedNote = ({ apiKey, replaced, name, onDelete }: ReplacedNoteP
         <button
           type="button"
           className="text-button"
+          style={{ marginInlineStart: -6 }}
           aria-label={translate('app.labelled', { label: text('deleteNow'), value: name })}
           onClick={onDelete}
         >

@@ -26,7 +26,11 @@ interface StepProps extends SetupStep {
 /** The way to a step that is not done; one that waits cannot be taken. */
 const StepButton = ({ resource, waitsFor, reasonId }: SetupStep & { reasonId: string }) => {
   const label = useTranslate()(`resources.${resource}.action.create`);
-  const look = { variant: 'outlined', size: 'small', sx: { flex: 'none' } } as const;
+  const look = {
+    variant: 'outlined',
+    size: 'small',
+    sx: { flex: 'none', marginInlineStart: 'auto' },
+  } as const;
   if (waitsFor) {
     return (
       <Button {...look} disabled aria-describedby={reasonId}>
@@ -55,7 +59,7 @@ const Step = ({ isHere, ...step }: StepProps) => {
       aria-current={isHere ? 'step' : undefined}
     >
       {isDone ? doneIcon : openIcon}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
         <Typography sx={{ fontWeight: 600 }}>
           {titleOf(resource)}
           <HiddenText> ({text(isDone ? 'done' : 'missing')})</HiddenText>

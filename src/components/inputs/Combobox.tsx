@@ -36,7 +36,7 @@ interface ComboboxProps {
   onText?: (text: string, isTyped: boolean) => void;
   /** The choices are about to be seen. */
   onOpen?: () => void;
-  /** It has the focus and its choices are seen as soon as it is there. */
+  /** It has the focus and its choices are seen at once, in its own place rather than above the page. */
   startsOpen?: boolean;
   /** The choices were left by Escape. */
   onEscape?: () => void;
@@ -71,40 +71,49 @@ interface ChoicesProps {
   onChosen: () => void;
 }
 
-/** What opens below the field; drawn while it is open. */
-const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
+const ChoiceList = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
   const translate = useTranslate();
   const found = auto.groupedOptions as Choice[];
-  const none = isLoading ? 'app.loading' : 'app.choices.none';
+  if (found.length === 0) {
+    return (
+      <div className="combobox-none">
+        {translate(isLoading ? 'app.loading' : 'app.choices.none')}
+      </div>
+    );
+  }
+  return (
+    <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
+      {found.map((choice, index) => {
+        const { key, ...option } = auto.getOptionProps({ option: choice, index });
+        const closing: typeof option = {
+          ...option,
+          onClick: (event) => {
+            option.onClick?.(event);
+            onChosen();
+          },
+        };
+        return (
+          <li key={key} {...closing}>
+            {choice.name}
+          </li>
+        );
+      })}
+    </VirtualListbox>
+  );
+};
+
+/** What opens below the field; rendered while it is open. */
+const Choices = (props: ChoicesProps) => {
+  const { anchorEl } = props.auto;
   return (
     <Popper
       open
-      anchorEl={auto.anchorEl}
+      anchorEl={anchorEl}
       placement="bottom-start"
-      style={{ width: auto.anchorEl?.clientWidth, zIndex: 1300 }}
+      style={{ width: anchorEl?.clientWidth, zIndex: 1300 }}
     >
       <Paper className="combobox-popup">
-        {found.length === 0 ? (
-          <div className="combobox-none">{translate(none)}</div>
-        ) : (
-          <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
-            {found.map((choice, index) => {
-              const { key, ...option } = auto.getOptionProps({ option: choice, index });
-              const closing: typeof option = {
-                ...option,
-                onClick: (event) => {
-                  option.onClick?.(event);
-                  onChosen();
-                },
-              };
-              return (
-                <li key={key} {...closing}>
-                  {choice.name}
-                </li>
-              );
-            })}
-          </VirtualListbox>
-        )}
+        <ChoiceList {...props} />
       </Paper>
     </Popper>
   );
@@ -172,6 +181,7 @@ export const Combobox = (props: ComboboxProps) => {
   };
   const root = useRef<HTMLDivElement>(null);
   useField(root, startsOpen);
+  const List = startsOpen ? ChoiceList : Choices;
   return (
     <div
       ref={root}
@@ -190,7 +200,7 @@ export const Combobox = (props: ComboboxProps) => {
         {!isDisabled && <ArrowButton auto={auto} />}
       </div>
       {auto.popupOpen && auto.anchorEl && (
-        <Choices auto={auto} label={label} isLoading={isLoading} onChosen={close} />
+        <List auto={auto} label={label} isLoading={isLoading} onChosen={close} />
       )}
     </div>
   );

@@ -129,6 +129,7 @@ export const plainStyle = {
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
   '.setup-step': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
     padding: '10px 0',
@@ -145,7 +146,8 @@ export const plainStyle = {
   '.MuiAlert-root': { flexWrap: 'wrap' },
   '.MuiAlert-message': { flex: '1 1 180px' },
   '.MuiAlert-action > .MuiButton-root': { whiteSpace: 'nowrap' },
-  '.mono': { fontFamily: monospace, fontSize: 13 },
+  // Numbers, addresses and codes run left to right in every language.
+  '.mono': { fontFamily: monospace, fontSize: 13, direction: 'ltr', unicodeBidi: 'isolate' },
   '.one-line': {
     display: 'block',
     maxWidth: '100%',

@@ -69,7 +69,14 @@ export const UsageGroups = ({ groups, onFollow }: UsageGroupsProps) => {
         )}
         <Box
           component="ul"
-          sx={{ m: 0, mt: 1, pl: 5, lineHeight: '26px', overflowWrap: 'anywhere' }}
+          sx={{
+            m: 0,
+            mt: 1,
+            pl: 5,
+            lineHeight: '26px',
+            overflowWrap: 'anywhere',
+            columnWidth: 200,
+          }}
         >
           {named.slice(0, shown).map((record) => (
             <li key={record.id}>{link(hrefOf(record), nameOf(record))}</li>

@@ -18,10 +18,10 @@ export const apiKeys = {
   rotation: {
     rotate: 'Rotate',
     keep: 'Keep this key',
-    next: 'The old key %{name} still works. Put the new key into your programs, then delete the old one: it is listed as waiting.',
+    next: 'The old key, ending in %{end}, still works. Put the new key into your programs, then delete the old one. The list reminds you.',
     waiting:
       '%{smart_count} replaced key still works. It isn’t deleted automatically: delete it once nothing uses it. |||| %{smart_count} replaced keys still work. They aren’t deleted automatically: delete them once nothing uses them.',
-    until: 'Replaced %{at}. Delete it from %{until} on.',
+    until: 'Replaced %{at}. Delete it after %{until}.',
     due: 'Replaced %{at}. It’s time to delete it.',
     stillUsed: 'Used since',
     deleteNow: 'Delete now',

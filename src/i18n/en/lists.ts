@@ -4,7 +4,7 @@ export const lists = {
   raw: { show: 'Show raw record', hide: 'Hide raw record', label: 'Raw record' },
   usedBy: {
     title: 'Used by',
-    purpose: 'What depends on this, and would stop its deletion.',
+    purpose: 'What depends on it.',
     none: 'Nothing uses it.',
     noneYet: 'Nothing found so far.',
     looked: 'Among the first %{at} of %{of}.',

@@ -108,7 +108,7 @@ export const speechServices = {
   },
   useIn: {
     action: 'Use in applications…',
-    created: '%{name} is stored. No application uses it yet.',
+    created: 'Applications can use %{name} now.',
     close: 'Hide this note',
     title: 'Use %{name} in applications',
     help: 'Each application keeps its language where the vendor offers it, and gets one of the vendor’s voices. You can change both in the application.',
@@ -125,6 +125,7 @@ export const speechServices = {
     shown: 'The first %{shown} of %{total}. Search for others.',
     noneFound: 'No applications found.',
     asking: 'Asking the vendor for its voices…',
+    none: 'Use in applications',
     save: 'Use in %{smart_count} application |||| Use in %{smart_count} applications',
     progress: '%{done} of %{total}',
     saved: '%{smart_count} application updated. |||| %{smart_count} applications updated.',

@@ -24,10 +24,10 @@ export const apiKeys: typeof english = {
   rotation: {
     rotate: 'Renouveler',
     keep: 'Garder cette clé',
-    next: 'L’ancienne clé %{name} fonctionne encore. Installez la nouvelle dans vos programmes, puis supprimez l’ancienne : elle est signalée dans la liste.',
+    next: 'L’ancienne clé, qui se termine par %{end}, fonctionne encore. Installez la nouvelle dans vos programmes, puis supprimez l’ancienne. La liste vous le rappelle.',
     waiting:
       '%{smart_count} clé remplacée fonctionne encore. Elle n’est pas supprimée automatiquement : supprimez-la quand plus rien ne l’utilise. |||| %{smart_count} clés remplacées fonctionnent encore. Elles ne sont pas supprimées automatiquement : supprimez-les quand plus rien ne les utilise.',
-    until: 'Remplacée (%{at}). À supprimer à partir de : %{until}.',
+    until: 'Remplacée (%{at}). À supprimer après : %{until}.',
     due: 'Remplacée (%{at}). Il est temps de la supprimer.',
     stillUsed: 'Utilisée depuis',
     deleteNow: 'Supprimer maintenant',

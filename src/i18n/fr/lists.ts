@@ -9,7 +9,7 @@ export const lists: typeof english = {
   },
   usedBy: {
     title: 'Utilisé par',
-    purpose: 'Ce qui en dépend, et empêcherait sa suppression.',
+    purpose: 'Ce qui en dépend.',
     none: 'Rien ne l’utilise.',
     noneYet: 'Rien trouvé pour l’instant.',
     looked: 'Parmi les %{at} premiers sur %{of}.',

@@ -110,7 +110,7 @@ export const speechServices: typeof english = {
   },
   useIn: {
     action: 'Utiliser dans des applications…',
-    created: '%{name} est enregistré. Aucune application ne l’utilise encore.',
+    created: 'Les applications peuvent maintenant utiliser %{name}.',
     close: 'Masquer cette note',
     title: 'Utiliser %{name} dans des applications',
     help: 'Chaque application garde sa langue si elle est proposée, et reçoit une des voix proposées. Vous pouvez changer les deux dans l’application.',
@@ -127,6 +127,7 @@ export const speechServices: typeof english = {
     shown: 'Les %{shown} premières sur %{total}. Recherchez les autres.',
     noneFound: 'Aucune application trouvée.',
     asking: 'Demande des voix en cours…',
+    none: 'Utiliser dans des applications',
     save: 'Utiliser dans %{smart_count} application |||| Utiliser dans %{smart_count} applications',
     progress: '%{done} sur %{total}',
     saved: '%{smart_count} application mise à jour. |||| %{smart_count} applications mises à jour.',

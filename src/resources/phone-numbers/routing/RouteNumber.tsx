@@ -83,6 +83,17 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
   );
 };
 
+/** As high as with its choices, which load later, so that it keeps its place. */
+const boxStyle = {
+  width: 300,
+  minHeight: 360,
+  p: 3,
+  display: 'grid',
+  gap: 2,
+  alignContent: 'start',
+  '& .combobox-list': { maxHeight: 260 },
+} as const;
+
 /** Beside the row: the application that answers its number. A choice is saved at once. */
 export const RouteNumber = ({ record, anchor, onClose }: RowActionProps<PhoneNumber>) => {
   const translate = useTranslate();
@@ -109,7 +120,10 @@ export const RouteNumber = ({ record, anchor, onClose }: RowActionProps<PhoneNum
         paper: { role: 'dialog', 'aria-label': title },
       }}
     >
-      <Box sx={{ width: 300, p: 3, display: 'grid', gap: 2 }}>
+      <Box sx={boxStyle}>
+        <span aria-hidden="true" className="muted">
+          {title}
+        </span>
         <Combobox
           label={label}
           choices={choices}

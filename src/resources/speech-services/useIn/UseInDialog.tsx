@@ -90,7 +90,7 @@ export const UseInDialog = ({ credential, onClose }: UseInDialogProps) => {
         </Button>
         {isChoosing && (
           <Button variant="contained" disabled={!isReady} onClick={save}>
-            {translate(text('save'), { smart_count: ticks.length })}
+            {translate(text(ticks.length > 0 ? 'save' : 'none'), { smart_count: ticks.length })}
           </Button>
         )}
         {!isRunning && failed.length > 0 && (
