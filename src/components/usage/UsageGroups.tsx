@@ -72,7 +72,7 @@ export const UsageGroups = ({ groups, onFollow }: UsageGroupsProps) => {
           sx={{
             m: 0,
             mt: 1,
-            pl: 5,
+            paddingInlineStart: 5,
             lineHeight: '26px',
             overflowWrap: 'anywhere',
             columnWidth: 200,

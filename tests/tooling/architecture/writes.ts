@@ -2,12 +2,14 @@ import { lineAt, type Module, type Node } from './modules';
 
 /** What changes something on the platform and is no write of a record, by the files that ask for it. */
 const actions: Record<string, string> = {
-  'src/dataProvider/hosted/billing.ts': 'payments, whose state is in session/pendingPayment.ts',
+  'src/dataProvider/hosted/billing.ts': 'payments, whose state is in hosted/pendingPayment.ts',
   'src/dataProvider/hosted/deletion.ts': 'a sign-in that tells whether a password is right',
   'src/dataProvider/methods/accounts.ts': 'the cache of an account, and the test of its bucket',
   'src/dataProvider/methods/callRecording.ts': 'a file of a recording',
   'src/dataProvider/methods/system.ts': 'the cache of the platform',
-  'src/hosted/index.ts': 'a SIP realm, also of a sign-up before the console is there',
+  'src/hosted/calls.ts': 'a SIP realm, also of a sign-up before the console is there',
+  'src/hosted/oauthReturn.ts': 'a sign-in by an identity provider',
+  'src/hosted/signUp.ts': 'signing up',
 };
 /** Signing in and up, and what carries all calls. */
 const below = /^src\/(authProvider|http)\//;

@@ -39,7 +39,7 @@ export const AdoptionOutcome = ({ results, total, titleId }: AdoptionOutcomeProp
       {say('saved', results.length - failed.length)}
       {say('failed', failed.length)}
       {failed.length > 0 && (
-        <Box component="ul" sx={{ m: 0, pl: 5, overflowWrap: 'anywhere' }}>
+        <Box component="ul" sx={{ m: 0, paddingInlineStart: 5, overflowWrap: 'anywhere' }}>
           {failed.map(({ application, error }) => (
             <li key={application.id}>
               {translate('app.labelled', {
