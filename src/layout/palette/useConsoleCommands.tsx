@@ -27,7 +27,7 @@ const icons = {
   timeZone: plainIcon(TimeZoneIcon),
 };
 
-/** Theme, language, time zone, density, About and Log out as commands. */
+/** Theme, language, time zone, density, shortcuts, About and Log out as commands. */
 export function useConsoleCommands(group: string): PaletteItem[] {
   const translate = useTranslate();
   const { mode = 'system', setMode } = useColorScheme();
