@@ -76,6 +76,8 @@ it('a line of a table says the type of a column, its check and what is sent of i
     keptWhenMissing: ['name'],
     neverNull: ['name'],
     writeOnly: ['password'],
+    secrets: [['password']],
+    masked: [['password']],
     onlyFor: { is_active: ['admin', 'account'] },
   });
   expect(partColumns(thing)).toEqual({
@@ -84,5 +86,6 @@ it('a line of a table says the type of a column, its check and what is sent of i
     flags: ['is_active', 'is_loud'],
     numericFlags: ['is_loud'],
     together: ['is_loud'],
+    secrets: [['password']],
   });
 });

@@ -23,7 +23,10 @@ interface EditViewProps<R extends RaRecord> {
   hasFixedTitle?: boolean;
   /** The form is a part of a page that has a title. */
   hasNoTitle?: boolean;
-  onSaved?: (record: R) => void;
+  /** What follows a save; `sent` is what the form held. */
+  onSaved?: (record: R, sent: Partial<R>) => void;
+  /** What follows a failed one, of which a part may be stored. */
+  onFailed?: () => void;
   /** What stands before the form. */
   above?: ReactNode;
   /** Something beside the form is still loading: nothing is shown, so that nothing moves later. */
@@ -89,6 +92,7 @@ function EditView<R extends RaRecord>({
   hasFixedTitle,
   hasNoTitle,
   onSaved,
+  onFailed,
   above,
   isWaiting = false,
   sections,
@@ -144,7 +148,11 @@ function EditView<R extends RaRecord>({
               name={title?.(record)}
               canSave={canSave}
               successMessage={`resources.${resource}.notifications.updated`}
-              onSaved={(saved) => onSaved?.(saved as R)}
+              onSaved={(saved, sent) => onSaved?.(saved as R, sent as Partial<R>)}
+              onFailed={() => {
+                onFailed?.();
+                return false;
+              }}
               onDiscarded={() => refetch()}
               guardedParam={guardedParam}
               tools={tools}
