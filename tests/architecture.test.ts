@@ -10,6 +10,7 @@ import { type Module, parseModules, readSources } from './tooling/architecture/m
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
 import { sleepViolations } from './tooling/architecture/sleeps';
 import { vendorViolations } from './tooling/architecture/vendors';
+import { wordViolations } from './tooling/architecture/words';
 import { actionViolations, writeViolations } from './tooling/architecture/writes';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
@@ -447,6 +448,19 @@ const rules: Rule[] = [
       'src/g.ts',
       'src/h.ts',
     ],
+  },
+  {
+    says: 'a draft is unsaved work and nothing else',
+    check: wordViolations,
+    kept: {
+      'src/layout/session/DraftsButton.tsx': 'drafts.map((draft) => draft.id);',
+      'src/resources/carriers/toCarrier.ts': 'export interface CarrierValues { local_id: string }',
+    },
+    broken: {
+      'src/resources/carriers/toCarrier.ts': 'export interface CarrierDraft {}',
+      'src/types/gateway.ts': 'export interface Gateway { draft?: string }',
+    },
+    names: ['toCarrier.ts:1 calls CarrierDraft', 'gateway.ts:1 calls draft'],
   },
   {
     says: 'no test sleeps',

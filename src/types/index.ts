@@ -91,7 +91,7 @@ export type {
   LcrCarrierSetEntry,
   LcrRoute,
   LeastCostRouting,
-  RouteDraft,
+  RouteValues,
   RoutingCarrier,
 } from './lcr';
 export { type Limit, type LimitCategory, type Limits, limitCategories } from './limit';

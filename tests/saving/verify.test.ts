@@ -124,7 +124,7 @@ describe('a success that is no proof', () => {
       (await saveOver({ color: 'blue' }, {}, { ...verified, verified: () => [] })).asked,
     ).toEqual(['record']);
     const rows = { ...verified, parts: [doors] };
-    const added = { doors: [{ draft: 'n', address: 'a', port: 1 }] };
+    const added = { doors: [{ local_id: 'n', address: 'a', port: 1 }] };
     expect((await saveOver(added, {}, rows)).asked).toEqual(['record', 'rows']);
   });
 });

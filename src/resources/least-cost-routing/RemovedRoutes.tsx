@@ -7,10 +7,10 @@ import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { useRowsFocus } from '../../components/list/useRowsFocus';
 import { monospace } from '../../theme';
-import type { RouteDraft } from '../../types';
+import type { RouteValues } from '../../types';
 
 interface RemovedRoutesProps {
-  onRestore: (place: number, route: RouteDraft) => void;
+  onRestore: (place: number, route: RouteValues) => void;
 }
 
 /** Stored routes that the save will delete; until then each can come back to its place. */
@@ -19,8 +19,8 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const titleId = useId();
   const rows = useRowsFocus();
   const { defaultValues } = useFormState();
-  const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
-  const stored = ((defaultValues?.routes ?? []) as RouteDraft[]).map((route, place) => ({
+  const routes: RouteValues[] = useWatch({ name: 'routes' }) ?? [];
+  const stored = ((defaultValues?.routes ?? []) as RouteValues[]).map((route, place) => ({
     route,
     place,
   }));

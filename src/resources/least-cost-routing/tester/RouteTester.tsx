@@ -9,13 +9,13 @@ import { FormSection } from '../../../components/form/FormSection';
 import { narrowInput } from '../../../components/inputs/inputStyle';
 import { findUnreachable, normalizeNumber } from '../../../engines/routes';
 import { monospace } from '../../../theme';
-import type { RouteDraft } from '../../../types';
+import type { RouteValues } from '../../../types';
 import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
 /** The routes that certainly no number reaches. */
-const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
+const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
   const translate = useTranslate();
   const reasons = findUnreachable(routes.map(({ regex }) => regex ?? ''));
   const found = routes.flatMap(({ regex }, place) => {
@@ -50,7 +50,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
 export const RouteTester = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
+  const [routes = [], isActive]: [RouteValues[] | undefined, boolean] = useWatch({
     name: ['routes', 'is_active'],
   });
   const number = normalizeNumber(typed);
