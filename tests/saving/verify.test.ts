@@ -59,6 +59,14 @@ describe('a success that is no proof', () => {
       ['color'],
       'part',
     ],
+    [
+      'of which what was emptied stays',
+      { color: null },
+      { color: 'red' },
+      [],
+      ['color'],
+      'refused',
+    ],
     ['of which nothing is stored', { color: 'blue' }, { color: 'red' }, [], ['color'], 'refused'],
     [
       'whose webhook got a sid, and its password hidden',
