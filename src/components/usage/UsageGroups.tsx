@@ -76,6 +76,8 @@ export const UsageGroups = ({ groups, onFollow }: UsageGroupsProps) => {
             lineHeight: '26px',
             overflowWrap: 'anywhere',
             columnWidth: 200,
+            // Each is a target of its own height, whatever stands beside it.
+            '& a': { display: 'inline-block' },
           }}
         >
           {named.slice(0, shown).map((record) => (
