@@ -207,7 +207,7 @@ describe('the list of all accounts', () => {
     await open(listPath('alerts', { ...day, q: 'econnrefused' }), 'nora');
     await see('3 total');
     await press(/bank\.example/);
-    const times = await screen.findByRole('heading', { name: '3 times on this day' });
+    const times = await screen.findByRole('heading', { name: '3 occurrences' });
     const list = within(times.parentElement as HTMLElement);
     const told = list.getAllByRole('link').map(({ textContent }) => textContent);
     expect(told).toEqual(
@@ -271,7 +271,7 @@ describe('the list of all accounts', () => {
     await open(listPath('alerts', other), 'nora');
     await see(/say which account/);
     expect(ofAccounts()).toEqual([]);
-    await press(`Ask all ${many} accounts`);
+    await press(`Look up accounts (${many} requests)`);
     await waitFor(() => expect(rowWith('wss://bank')).toHaveTextContent(bank));
     expect(rowWith('404')).not.toHaveTextContent(clinic);
     expect(screen.queryByText(/say which account/)).toBeNull();

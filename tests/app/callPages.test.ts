@@ -198,7 +198,7 @@ describe('two calls', () => {
     // Once both calls are read, and not before.
     await within(details).findByRole('rowheader', { name: 'Ended by Differs' });
     expect(row('Result Differs')).toHaveTextContent('487 Request Terminated');
-    expect(row('Trunk')).not.toHaveAttribute('data-different');
+    expect(row('Carrier')).not.toHaveAttribute('data-different');
     expect(row('Ended by Differs')).toHaveTextContent('Caller (BYE)Caller (CANCEL)');
     expect(within(table).getByText(/^\d+\.\d{3} s (longer|shorter) than in call A$/)).toBeVisible();
     await follow(texts.compare.swap);

@@ -25,7 +25,7 @@ const openCarrier = async (operator: 'nora' | 'vera' = 'nora') => {
 describe('a term explains itself', () => {
   it('by the keyboard: when it has the focus, with the way to the guide as the next stop', async () => {
     await openCarrier();
-    const e164 = await mark('E.164 syntax');
+    const e164 = await mark('Leading + (E.164)');
     await user.keyboard('{Tab}');
     e164.focus();
     await card(means.e164);
@@ -72,7 +72,7 @@ describe('a term explains itself', () => {
 
   it('until Escape, which leaves the focus and what is around alone', async () => {
     await openCarrier();
-    const realm = await mark('Pad crypto');
+    const realm = await mark('Pad SRTP keys');
     await click(realm);
     await card(means.padCrypto);
     realm.focus();
@@ -83,7 +83,7 @@ describe('a term explains itself', () => {
 
   it('to those who may only look, too', async () => {
     await openCarrier('vera');
-    await click(await mark('E.164 syntax'));
+    await click(await mark('Leading + (E.164)'));
     await card(means.e164);
     await open(`/internal/accounts/${accountSid('Sunrise Clinic')}/edit`);
     await click(await mark('SIPREC'));

@@ -38,7 +38,7 @@ test('the keyboard alone: through a list, into a record and back, and what terms
   await page.keyboard.press('Escape');
   await expect(card).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'What does “Tech prefix” mean?' })).toBeFocused();
-  await page.getByRole('button', { name: 'What does “Pad crypto” mean?' }).hover();
+  await page.getByRole('button', { name: 'What does “Pad SRTP keys” mean?' }).hover();
   const other = page.getByText(/^Keys for encrypted audio/);
   await expect(other).toBeVisible();
   await other.hover();

@@ -7,7 +7,7 @@ export const apiKeys = {
     purpose: 'Keys authenticate API requests. Keep them secret.',
     created: 'Your new API key',
     failed: 'Couldn’t create the API key',
-    dangerPurpose: 'Services using this key lose access. This can’t be undone.',
+    dangerPurpose: 'Services using this key will lose access immediately. This can’t be undone.',
   },
   action: { create: 'Add API key', show: 'Show %{name}', hide: 'Hide %{name}' },
   lost: {

@@ -12,7 +12,7 @@ export const callCompare = {
   details: 'Details',
   messages: 'SIP messages',
   fact: 'Field',
-  order: 'Message',
+  order: 'No.',
   differs: 'Differs',
   onlyHere: 'Only in call %{name}',
   longer: '%{seconds} longer than in call A',

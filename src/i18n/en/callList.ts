@@ -8,7 +8,7 @@ export const callList = {
   anySipStatus: 'Any SIP status',
   anyTrunk: 'Any carrier',
   newestOnly: {
-    part: 'The platform can’t filter by SIP status. Searched: the latest %{read} of %{total} calls.',
+    part: 'Showing matches in the latest %{read} of %{total} calls.',
     on: 'Searching… So far: the latest %{read} of %{total} calls.',
     all: 'Searched: all %{total} calls.',
     further: 'Search further',

@@ -26,15 +26,15 @@ export const lists = {
       },
       carriers: {
         title: 'Connect a carrier',
-        purpose: 'The trunk that brings calls in and takes them out.',
+        purpose: 'Connects you to the phone network.',
       },
       'speech-services': {
         title: 'Add a speech service',
-        purpose: 'Text to speech and speech recognition for your applications.',
+        purpose: 'Text-to-speech and speech-to-text for your applications.',
       },
       applications: {
         title: 'Create an application',
-        purpose: 'The webhook that answers calls.',
+        purpose: 'Decides what happens on a call.',
       },
       'phone-numbers': {
         title: 'Add a phone number',

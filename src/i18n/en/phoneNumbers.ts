@@ -69,7 +69,7 @@ export const phoneNumbers = {
     ready: '%{smart_count} number to add |||| %{smart_count} numbers to add',
     add: 'Add %{smart_count} number |||| Add %{smart_count} numbers',
     addNone: 'Add numbers',
-    outcomes: 'Numbers and their outcome',
+    outcomes: 'Results',
     outcome: 'Outcome',
     states: {
       new: 'New',
@@ -78,7 +78,7 @@ export const phoneNumbers = {
       notTried: 'Not tried',
       invalid: 'Invalid, skipped',
       duplicate: 'Duplicate, skipped',
-      exists: 'Already there, skipped',
+      exists: 'Already exists, skipped',
     },
     done: '%{smart_count} number added. |||| %{smart_count} numbers added.',
     retry: 'Retry %{smart_count} number |||| Retry %{smart_count} numbers',

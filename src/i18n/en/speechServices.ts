@@ -135,10 +135,10 @@ export const speechServices = {
   },
   selectVendor: 'Select a vendor',
   helper: {
-    label: 'Required only with several services of one vendor.',
+    label: 'Needed only to tell several services of one vendor apart.',
     vendor_name: 'Applications refer to the vendor by this name.',
     fixed: 'Can’t be changed after creation.',
-    secret: 'Stored secrets can’t be replaced. To change it, delete the service and add it again.',
+    secret: 'A stored secret can’t be changed. Delete the service and add it again.',
     writeOnly: 'The platform doesn’t return this file. Upload it again to save changes.',
     geminiModel: 'Enables Gemini voices, for example gemini-2.5-flash-tts.',
     notInList: 'The stored model isn’t in the vendor’s list. It stays unless you change it.',
@@ -188,7 +188,7 @@ export const speechServices = {
     keyHelp: 'File with the voice cloning key.',
     keyChosen: 'Chosen: %{hint}',
     keyTooLarge:
-      'The key file is larger than %{limit} kB. Only an admin can upload a file of this size.',
+      'The key file is larger than %{limit} kB. Only an administrator can upload a file of this size.',
     usages: {
       REPORTED_USAGE_UNSPECIFIED: 'Unspecified',
       REALTIME: 'Real-time',
@@ -205,7 +205,7 @@ export const speechServices = {
     created: 'Speech credential created successfully',
     updated: 'Speech credential updated successfully',
     deleted: 'Deleted speech service %{name}',
-    partlyStored: 'The platform accepted the save but didn’t change the value.',
+    partlyStored: 'The platform didn’t store this value.',
   },
   validation: {
     labelTaken: 'Another service of this vendor already uses this label.',

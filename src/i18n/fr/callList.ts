@@ -7,7 +7,7 @@ export const callList: typeof english = {
   recording: 'Enregistrement',
   alertsOfCall: 'Alertes pendant cet appel',
   sipStatus: 'Statut SIP',
-  anySipStatus: 'Tout statut SIP',
+  anySipStatus: 'Tous les statuts SIP',
   anyTrunk: 'Tous les opérateurs',
   newestOnly: {
     part: 'La plateforme ne filtre pas par statut SIP. Recherche effectuée dans les %{read} appels les plus récents sur %{total}.',
