@@ -16,16 +16,13 @@ import {
 import { withoutQuestion } from './components/form/reloading';
 import { config } from './config';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
-import { noteSetup, setupProgress } from './config/setUp';
+import { isSetUp, rememberSetUp } from './config/setUp';
 import { nameDatabase } from './engines/database';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
-import { addTexts } from './i18n/language';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useAbout } from './layout/useAbout';
-import { useShortcuts } from './layout/useShortcuts';
 import { useSignOut } from './layout/useSignOut';
-import { useTimeZoneDialog } from './layout/useTimeZoneDialog';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
 import { keepInHasteIn } from './saving/journal';
@@ -120,18 +117,15 @@ interface OfFrame {
   signOut: () => Promise<void>;
   endSession: () => Promise<void>;
   showAbout: () => void;
-  showKeys: () => void;
-  showTimeZone: () => void;
 }
 
 /** Reloads the page; drafts keep what is typed. */
 const reload = () => withoutQuestion(reloadForNewVersion);
-const help = { loadHelp: () => addTexts('loadHelp'), tellMissing };
 
 const useActions = (
   identity: Identity | null,
   providerSid: string | null,
-  { signOut, endSession, showAbout, showKeys, showTimeZone }: OfFrame,
+  { signOut, endSession, showAbout }: OfFrame,
 ): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
@@ -142,17 +136,15 @@ const useActions = (
       markAlertsSeen,
       signOut,
       endSession,
-      setupProgress,
-      noteSetup,
+      isSetUp,
+      rememberSetUp,
       holdUnsavedWork,
       whyMissing,
-      ...help,
+      tellMissing,
       showAbout,
-      showKeys,
-      showTimeZone,
       reload,
     }),
-    [markAlertsSeen, signOut, endSession, showAbout, showKeys, showTimeZone],
+    [markAlertsSeen, signOut, endSession, showAbout],
   );
 };
 
@@ -168,14 +160,7 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const isLeaving = useIsLoggingOut();
   const { dialog, ...signOut } = useAskingSignOut();
   const { about, showAbout } = useAbout();
-  const { shortcuts, showKeys } = useShortcuts(help);
-  const { timeZoneDialog, showTimeZone } = useTimeZoneDialog();
-  const actions = useActions(identity, providerSid, {
-    ...signOut,
-    showAbout,
-    showKeys,
-    showTimeZone,
-  });
+  const actions = useActions(identity, providerSid, { ...signOut, showAbout });
   useEffect(() => session.forgetReturnPath(), []);
   // Without a session nothing is shown here; the guard of the console redirects.
   useEffect(() => {
@@ -197,8 +182,6 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
               <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
               {dialog && <SignOutDialog {...dialog} />}
               {about}
-              {shortcuts}
-              {timeZoneDialog}
             </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>

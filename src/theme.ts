@@ -1,5 +1,4 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
-import { inputs } from './theme/inputs';
 
 const systemFont =
   'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif';
@@ -34,6 +33,82 @@ const dark = {
   action: { active: 'rgba(255, 255, 255, 0.64)', hover: '#1E222B', selected: '#26263F' },
 };
 
+/** Labels above their inputs and 36 px inputs, for plain MUI and react-admin inputs alike. */
+const inputs: ThemeOptions['components'] = {
+  MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  MuiInputLabel: {
+    defaultProps: { shrink: true },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        position: 'static',
+        transform: 'none',
+        marginBottom: 4,
+        fontSize: 13,
+        fontWeight: 500,
+        lineHeight: 1.45,
+        maxWidth: '100%',
+        whiteSpace: 'normal',
+        pointerEvents: 'auto',
+        transition: 'none',
+        '&, &.Mui-focused, &.Mui-error, &.Mui-disabled': {
+          color: theme.vars?.palette.text.primary,
+        },
+        // The mark of react-admin's own titles is as red as MUI's.
+        '& span > [aria-hidden]': { color: theme.vars?.palette.error.main },
+      }),
+      asterisk: ({ theme }) => ({ color: theme.vars?.palette.error.main }),
+    },
+  },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        fontSize: 14,
+        borderRadius: 6,
+        minHeight: 36,
+        backgroundColor: theme.vars?.palette.background.paper,
+        '&.MuiInputBase-multiline': { padding: '6px 12px' },
+        '& textarea': { padding: 0, height: 'auto' },
+      }),
+      input: {
+        height: 20,
+        padding: '8px 12px',
+        '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
+        // What may not be changed is still there to be read.
+        '&.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
+      },
+      adornedStart: { '& .MuiOutlinedInput-input': { paddingLeft: 0 } },
+      notchedOutline: ({ theme }) => ({
+        top: 0,
+        borderColor: `color-mix(in srgb, ${theme.vars?.palette.text.primary} 42%, transparent)`,
+        '& legend': { display: 'none' },
+      }),
+    },
+  },
+  MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
+  MuiFormHelperText: {
+    styleOverrides: {
+      root: {
+        marginLeft: 0,
+        marginTop: 4,
+        fontSize: 12.5,
+        '&.Mui-disabled': { color: 'var(--mui-palette-text-secondary)' },
+      },
+    },
+  },
+  MuiFormControlLabel: {
+    styleOverrides: {
+      root: { '&:has(.MuiSwitch-root)': { marginLeft: -7, gap: 2 } },
+      label: { fontSize: 14 },
+    },
+  },
+  MuiCheckbox: { defaultProps: { size: 'small' } },
+  // Turns inside of a control that says by itself that it waits.
+  MuiCircularProgress: { defaultProps: { 'aria-hidden': true } },
+  MuiSwitch: { defaultProps: { size: 'small' } },
+};
+
 /** The ring around what has the keyboard's focus; MUI's own sign of it is a ripple, and off. */
 const focusRing = { outline: '2px solid var(--mui-palette-primary-main)', outlineOffset: 2 };
 /** Where what is around would cut a ring off. */
@@ -44,17 +119,8 @@ const surfaces: ThemeOptions['components'] = {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
       // A focused element stays above the bar that sticks to the end of a form.
-      html: { '@media (min-height: 480px)': { scrollPaddingBottom: 80 } },
+      html: { scrollPaddingBottom: 80 },
       ':focus-visible': focusRing,
-      // For screen readers alone; signed-out pages have such words too, and no console's styles.
-      '.hidden-text': {
-        position: 'absolute',
-        clipPath: 'inset(50%)',
-        width: 1,
-        height: 1,
-        overflow: 'hidden',
-        whiteSpace: 'nowrap',
-      },
       '@media (prefers-reduced-motion: reduce)': {
         '*, *::before, *::after': {
           // Not "almost nothing": that would start a transition on every element that has none.
@@ -75,8 +141,6 @@ const surfaces: ThemeOptions['components'] = {
         fontSize: 14,
       },
       sizeSmall: { minHeight: 30, fontSize: 13 },
-      startIcon: { margin: 0, marginInline: '-4px 8px' },
-      endIcon: { margin: 0, marginInline: '8px -4px' },
     },
   },
   MuiButtonBase: {
@@ -129,7 +193,6 @@ const table: ThemeOptions['components'] = {
         height: 40,
         fontSize: 14,
         borderColor: 'var(--mui-palette-divider)',
-        textAlign: 'start',
         '& .MuiTypography-body2': { fontSize: 14 },
       },
       head: {
@@ -139,7 +202,6 @@ const table: ThemeOptions['components'] = {
         backgroundColor: 'var(--mui-palette-background-paper)',
         whiteSpace: 'nowrap',
       },
-      alignRight: { textAlign: 'end' },
     },
   },
   MuiTableSortLabel: { styleOverrides: { root: { fontSize: 12 } } },

@@ -5,12 +5,10 @@ import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
 import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
-import { needlessExceptions, physicalViolations } from './tooling/architecture/logicalStyle';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
 import { sleepViolations } from './tooling/architecture/sleeps';
 import { vendorViolations } from './tooling/architecture/vendors';
-import { wordViolations } from './tooling/architecture/words';
 import { actionViolations, writeViolations } from './tooling/architecture/writes';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
@@ -322,64 +320,6 @@ const rules: Rule[] = [
     names: [...'abcd'].map((name) => `src/${name}.ts:1`),
   },
   {
-    says: 'fields with suggestions are those of the console',
-    check: content.suggestionViolations,
-    kept: {
-      'src/components/inputs/Combobox.tsx': "import use from '@mui/material/useAutocomplete';",
-      'src/layout/palette/P.tsx': "import use from '@mui/material/useAutocomplete';",
-      'src/a.ts': "import { Combobox } from './components/inputs/Combobox';",
-    },
-    broken: {
-      'src/a.tsx': "import Autocomplete from '@mui/material/Autocomplete';",
-      'src/b.tsx': '<datalist id="names" />;',
-    },
-    names: ['src/a.tsx:1', 'src/b.tsx:1'],
-  },
-  {
-    says: 'Escape closes what opens over the page',
-    check: content.overlayViolations,
-    kept: {
-      'src/a.tsx': '<Dialog open onClose={close} />;',
-      'src/b.tsx': '<Menu {...menu} />;',
-      'src/layout/session/SignInAgainDialog.tsx': '<Dialog open />;',
-    },
-    broken: { 'src/a.tsx': '<Dialog open />;', 'src/b.tsx': '<Popover open anchorEl={a} />;' },
-    names: ['src/a.tsx:1', 'src/b.tsx:1'],
-  },
-  {
-    says: 'styles name the start and the end of a line, not the left and the right',
-    check: physicalViolations,
-    kept: {
-      'src/a.ts': "export const a = { marginInlineStart: 4, padding: '0 4px', textAlign: 'end' };",
-      'src/b.ts':
-        'const { left, right } = box.getBoundingClientRect(); interface A { left: number }',
-      'src/c.tsx': "<Menu anchorOrigin={{ horizontal: 'right' }} transition='left 1s' />;",
-      'src/engines/a.ts': 'export const place = { left: 1 };',
-      'src/resources/recent-calls/trace/SpanBar.tsx': 'export const a = { left: 1 };',
-    },
-    broken: {
-      'src/a.ts': 'const a = { paddingLeft: 4 };',
-      'src/b.tsx': '<Box sx={{ ml: 2 }} />;',
-      'src/c.tsx': '<Box mr={2} />;',
-      'src/d.ts': "const a = { '& > a': { right: 0 } };",
-      'src/e.ts': "const a = { textAlign: isLast ? 'right' : 'start' };",
-      'src/f.ts': "const a = { padding: '0 4px 0 10px' };",
-      'src/g.ts': "const a = { margin: { xs: 0, sm: '0 auto 0 calc(1px + 2px)' } };",
-      'src/h.ts': "const a = { borderLeftColor: 'red', borderTopRightRadius: 2 };",
-    },
-    names: [
-      'src/a.ts:1 paddingLeft: use paddingInlineStart',
-      'src/b.tsx:1 ml',
-      'src/c.tsx:1 mr',
-      'src/d.ts:1 right: use insetInlineEnd',
-      'src/e.ts:1 textAlign',
-      'src/f.ts:1 padding',
-      'src/g.ts:1 margin',
-      'src/h.ts:1 borderLeftColor: use borderInlineStartColor',
-      'src/h.ts:1 borderTopRightRadius: use borderStartEndRadius',
-    ],
-  },
-  {
     says: 'no comparison of scopes outside of authProvider/',
     check: content.scopeViolations,
     kept: { 'src/authProvider/scopes.ts': 'scope === "admin";', 'src/a.ts': 'x === "admin";' },
@@ -448,19 +388,6 @@ const rules: Rule[] = [
       'src/g.ts',
       'src/h.ts',
     ],
-  },
-  {
-    says: 'a draft is unsaved work and nothing else',
-    check: wordViolations,
-    kept: {
-      'src/layout/session/DraftsButton.tsx': 'drafts.map((draft) => draft.id);',
-      'src/resources/carriers/toCarrier.ts': 'export interface CarrierValues { local_id: string }',
-    },
-    broken: {
-      'src/resources/carriers/toCarrier.ts': 'export interface CarrierDraft {}',
-      'src/types/gateway.ts': 'export interface Gateway { draft?: string }',
-    },
-    names: ['toCarrier.ts:1 calls CarrierDraft', 'gateway.ts:1 calls draft'],
   },
   {
     says: 'no test sleeps',
@@ -538,10 +465,6 @@ describe.each(rules)('$says', ({ check, on = product, kept, broken, names }) => 
     const words = check(parseModules(broken)).join('\n');
     for (const name of names) expect(words).toContain(name);
   });
-});
-
-it('a file that may name the left and the right does', () => {
-  expect(needlessExceptions(product)).toEqual([]);
 });
 
 it('looks at the whole product', () => {

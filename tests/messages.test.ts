@@ -12,7 +12,6 @@ import { messages as english } from '../src/i18n/en';
 import { messages as billing } from '../src/i18n/en/billing';
 import { messages as calls } from '../src/i18n/en/calls';
 import { messages as configuration } from '../src/i18n/en/configuration';
-import { messages as help } from '../src/i18n/en/help';
 import { messages as hostedLogin } from '../src/i18n/en/hostedLogin';
 import { messages as oauth } from '../src/i18n/en/oauth';
 import { messages as passwords } from '../src/i18n/en/passwords';
@@ -57,7 +56,6 @@ it('every key in the code is a message', () => {
     billing,
     calls,
     configuration,
-    help,
     passwords,
     hostedLogin,
     oauth,

@@ -5,7 +5,6 @@ import { messages as english } from '../src/i18n/en';
 import { messages as englishBilling } from '../src/i18n/en/billing';
 import { messages as englishCalls } from '../src/i18n/en/calls';
 import { messages as englishConfiguration } from '../src/i18n/en/configuration';
-import { messages as englishHelp } from '../src/i18n/en/help';
 import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
 import { messages as englishOAuth } from '../src/i18n/en/oauth';
 import { messages as englishPasswords } from '../src/i18n/en/passwords';
@@ -15,7 +14,6 @@ import { messages as french } from '../src/i18n/fr';
 import { messages as frenchBilling } from '../src/i18n/fr/billing';
 import { messages as frenchCalls } from '../src/i18n/fr/calls';
 import { messages as frenchConfiguration } from '../src/i18n/fr/configuration';
-import { messages as frenchHelp } from '../src/i18n/fr/help';
 import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
 import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
 import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
@@ -32,7 +30,6 @@ const texts = {
     englishBilling,
     englishCalls,
     englishConfiguration,
-    englishHelp,
     englishLogin,
     englishOAuth,
     englishPasswords,
@@ -44,7 +41,6 @@ const texts = {
     frenchBilling,
     frenchCalls,
     frenchConfiguration,
-    frenchHelp,
     frenchLogin,
     frenchOAuth,
     frenchPasswords,

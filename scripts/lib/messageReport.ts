@@ -79,7 +79,6 @@ const ownOf = (messages: FlatMessages): FlatMessages =>
 const groups = {
   loadBilling: 'plan and payment',
   loadCalls: 'the screens of calls',
-  loadHelp: 'terms and shortcuts',
   loadConfiguration: 'settings that make no sense',
   loadPasswords: 'other passwords',
   loadHostedLogin: 'logging in, hosted',

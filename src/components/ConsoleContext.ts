@@ -34,12 +34,9 @@ export interface ConsoleActions {
   signOut: () => Promise<void>;
   /** Ends the session of an operator who deleted the own user. */
   endSession: () => Promise<void>;
-  /**
-   * How far a provider or an account is: `begun` where something was missing when it was last looked for,
-   * `done` where it had everything once, or the operator wants no advice; null where nobody looked.
-   */
-  setupProgress: (owner: string) => 'begun' | 'done' | null;
-  noteSetup: (owner: string, progress: 'begun' | 'done') => void;
+  /** True where a provider or an account had everything once, or the operator wants no advice. */
+  isSetUp: (owner: string) => boolean;
+  rememberSetUp: (owner: string) => void;
   /** Says that a form holds what is not stored yet, until what it answers is called; `isKept` where a draft keeps it. */
   holdUnsavedWork: (isKept: boolean) => () => void;
   /** Why code could not be had, by the error of fetching it. */
@@ -48,12 +45,6 @@ export interface ConsoleActions {
   tellMissing: (error: unknown) => Promise<boolean>;
   /** Shows which console this is, and what a bug report should say of it. */
   showAbout: () => void;
-  /** Shows the shortcuts of the keyboard. */
-  showKeys: () => void;
-  /** Fetches the words that explain terms and shortcuts. */
-  loadHelp: () => Promise<void>;
-  /** Opens the choice of the console's time zone. */
-  showTimeZone: () => void;
   /** Reloads the page; what is typed comes back as a draft. */
   reload: () => void;
 }

@@ -2,20 +2,11 @@ import { readCookie, writeCookie } from './cookies';
 
 /**
  * View preferences that outlive a session: theme, language, row density, time zone, collapsed
- * navigation, shortcuts of a single key, until when alerts were seen, and what is set up.
+ * navigation, until when alerts were seen, and what is set up.
  * Kept in cookies, because signing out clears all of local and session storage (rule 3.3)
  * and a theme that flips back at each sign-in would be a nuisance. Never a secret.
  */
-const preferenceNames = [
-  'theme',
-  'locale',
-  'density',
-  'zone',
-  'nav',
-  'keys',
-  'alerts',
-  'setup',
-] as const;
+const preferenceNames = ['theme', 'locale', 'density', 'zone', 'nav', 'alerts', 'setup'] as const;
 export type PreferenceName = (typeof preferenceNames)[number];
 
 /** The stored preference, or null when the operator never chose. */

@@ -15,7 +15,6 @@ import { serviceProviderMethods } from './methods/serviceProviders';
 import { setupMethods } from './methods/setup';
 import { speechMethods } from './methods/speech';
 import { systemMethods } from './methods/system';
-import { usesMethods } from './methods/uses';
 
 /** The platform's settings, read as one record: a form looks at them again before it saves. */
 const getOne = (async (resource, params) =>
@@ -54,7 +53,6 @@ export const dataProvider = {
   ...adminSettingsMethods,
   ...serviceProviderMethods,
   ...setupMethods,
-  ...usesMethods,
   /** The verbs of a hosted platform, which are fetched where they are needed. */
   hosted: async () => (await import('./hosted')).hostedMethods,
 };

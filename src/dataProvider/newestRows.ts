@@ -99,9 +99,10 @@ function goOn(before: Known, { page, told }: Awaited<ReturnType<Ask>>): Known {
 }
 
 /**
- * The newest rows of a list that the platform pages, `pages` pages of them, each row once. Pages of the
- * last question are kept; the first page is requested again when no further one is wanted. If a further
- * page fails, `error` is returned with the rows so far. Throws HttpError when the first page fails.
+ * The newest rows of a list that the platform pages, `pages` pages of them, each row once. The pages that
+ * were read for the same question are kept, of the last question only: the first page is asked for again
+ * when no further one is wanted. A further page that fails is told as `error` beside what was read.
+ * Throws HttpError when the first page fails.
  */
 export async function readNewest(question: string, ask: Ask, pages = 1): Promise<ReadRows> {
   const isKnown = known?.question === question && known.token === session.token();

@@ -2,10 +2,7 @@ import { callAddress } from './address';
 
 declare global {
   interface Window {
-    /**
-     * Whether a platform answers at its address. On the window, because one script asks and another
-     * reads it.
-     */
+    /** Whether a platform answers at its address; on the window, as one script asks and another is told. */
     trunklineReached?: Promise<boolean>;
   }
 }

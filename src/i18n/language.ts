@@ -27,7 +27,7 @@ export async function loadPublicMessages(locale: Locale): Promise<LocaleMessages
 }
 
 /** Texts that some screens alone show, as the rows of the languages name them. */
-type ScreenTexts = 'loadCalls' | 'loadHelp';
+type ScreenTexts = 'loadCalls';
 
 /** The groups that screens have asked for: every language has them from then on. */
 const wanted = new Set<ScreenTexts>();

@@ -4,7 +4,6 @@ import type { messages as english } from './en';
 import type { messages as billingEnglish } from './en/billing';
 import type { messages as callsEnglish } from './en/calls';
 import type { messages as configurationEnglish } from './en/configuration';
-import type { messages as helpEnglish } from './en/help';
 import type { messages as hostedLoginEnglish } from './en/hostedLogin';
 import type { messages as oauthEnglish } from './en/oauth';
 import type { messages as passwordsEnglish } from './en/passwords';
@@ -37,8 +36,6 @@ export interface LocaleRow {
   load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
   /** What the screens of calls say besides: it comes with them. */
   loadCalls?: () => Promise<{ messages: DeepPartial<typeof callsEnglish> }>;
-  /** What terms mean and what keys do: it comes when that is asked for. */
-  loadHelp?: () => Promise<{ messages: DeepPartial<typeof helpEnglish> }>;
   /** What the console of a hosted platform says besides. */
   loadBilling?: () => Promise<{ messages: DeepPartial<typeof billingEnglish> }>;
 }
@@ -57,7 +54,6 @@ export const locales = {
     loadSignOut: () => import('./en/signOut'),
     load: () => import('./en'),
     loadCalls: () => import('./en/calls'),
-    loadHelp: () => import('./en/help'),
     loadBilling: () => import('./en/billing'),
   },
   fr: {
@@ -72,7 +68,6 @@ export const locales = {
     loadSignOut: () => import('./fr/signOut'),
     load: () => import('./fr'),
     loadCalls: () => import('./fr/calls'),
-    loadHelp: () => import('./fr/help'),
     loadBilling: () => import('./fr/billing'),
   },
 } satisfies Record<string, LocaleRow>;

@@ -7,9 +7,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
-import { Screens } from '../components/page/Screens';
 import { FormSkeleton, ListSkeleton } from '../components/page/Skeletons';
-import { lowScreen } from '../components/plain/screens';
 import { Tooltips } from '../components/plain/Tooltips';
 import { readPreference, writePreference } from '../config/preferences';
 import { placeOf } from '../routing/addresses';
@@ -33,13 +31,6 @@ const useCollapsed = (): [boolean, () => void] => {
   });
   return [isCollapsed, toggle];
 };
-
-const mainStyle = {
-  p: { xs: 4, md: 8 },
-  pt: { xs: 4, md: 6 },
-  outline: 'none',
-  [`@media ${lowScreen}`]: { pt: 2 },
-} as const;
 
 /** Pages of one part that are no lists. */
 const oneOfAKind = ['settings', 'own-routing', 'call-tools'];
@@ -92,7 +83,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       <LeavingStatus />
       <LateSaves />
       <HiddenText role="status">
-        {alerts.isNews && translate('app.nav.unread', { smart_count: alerts.count })}
+        {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>
       {isNarrow ? (
         <MobileNavigation
@@ -114,7 +105,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
             top: 0,
             height: '100vh',
             boxSizing: 'border-box',
-            borderInlineEnd: '1px solid var(--mui-palette-divider)',
+            borderRight: '1px solid var(--mui-palette-divider)',
             bgcolor: 'background.paper',
           }}
         >
@@ -128,12 +119,15 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Screens>
-          {banner}
-          <Box component="main" id="content" tabIndex={-1} sx={mainStyle}>
-            <Page>{children}</Page>
-          </Box>
-        </Screens>
+        {banner}
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
+        >
+          <Page>{children}</Page>
+        </Box>
       </Box>
       <Toasts />
       {palette}

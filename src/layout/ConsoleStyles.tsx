@@ -1,8 +1,6 @@
 import GlobalStyles from '@mui/material/GlobalStyles';
-import { helpStyle } from '../components/help/helpStyle';
 import { comboboxStyle } from '../components/inputs/comboboxStyle';
 import { inputStyle } from '../components/inputs/inputStyle';
-import { filterStyle } from '../components/list/filterStyle';
 import { paginationStyle } from '../components/list/paginationStyle';
 import { tableStyle } from '../components/list/tableStyle';
 import { plainStyle } from '../components/plain/plainStyle';
@@ -14,10 +12,8 @@ export const consoleStyles = (
     <GlobalStyles styles={plainStyle} />
     <GlobalStyles styles={comboboxStyle} />
     <GlobalStyles styles={inputStyle} />
-    <GlobalStyles styles={filterStyle} />
     <GlobalStyles styles={tableStyle} />
     <GlobalStyles styles={paginationStyle} />
-    <GlobalStyles styles={helpStyle} />
     <GlobalStyles styles={shellStyle} />
   </>
 );

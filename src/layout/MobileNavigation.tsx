@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
-import { lowScreen } from '../components/plain/screens';
 import { ProductMark } from './ProductMark';
 import { PaletteButton } from './palette/PaletteButton';
 import { SideNavigation } from './SideNavigation';
@@ -33,7 +32,6 @@ const MobileBar = ({ onOpen, onSearch, unread }: MobileBarProps) => {
         gap: 2,
         px: 2,
         height: 48,
-        [`@media ${lowScreen}`]: { height: 40 },
         borderBottom: '1px solid var(--mui-palette-divider)',
         bgcolor: 'background.paper',
       }}

@@ -12,6 +12,7 @@ import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
+import { ViewSwitches } from './ViewSwitches';
 
 const collapseIcon = plainIcon(CollapseIcon);
 const expandIcon = plainIcon(ExpandIcon);
@@ -46,7 +47,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
     <div className="nav-frame" {...clicks}>
       <div className={isCollapsed ? 'nav-row nav-head collapsed' : 'nav-row nav-head'}>
         <ProductMark isCollapsed={isCollapsed} />
-        {onSearch && isCollapsed && <PaletteButton onOpen={onSearch} />}
+        {onSearch && <PaletteButton onOpen={onSearch} />}
         {onToggleCollapsed && (
           <PlainButton
             label={toggleLabel}
@@ -55,7 +56,6 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           />
         )}
       </div>
-      {onSearch && !isCollapsed && <PaletteButton isWide onOpen={onSearch} />}
       <ServiceProviderSelector isCollapsed={isCollapsed} onSwitch={onNavigate} />
       <nav className="nav-items" aria-label={translate('app.nav.label')}>
         <NavigationList items={main} isCollapsed={isCollapsed} />
@@ -65,6 +65,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           heading={translate('app.nav.byoServices')}
         />
       </nav>
+      <ViewSwitches isCollapsed={isCollapsed} />
       <DraftsButton isCollapsed={isCollapsed} />
       <UserBadge isCollapsed={isCollapsed} />
     </div>

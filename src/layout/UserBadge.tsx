@@ -1,3 +1,4 @@
+import AboutIcon from '@mui/icons-material/InfoOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
@@ -6,15 +7,15 @@ import { useConsole, useConsoleActions, useIsLeaving } from '../components/Conso
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { addressOf, hrefOf } from '../routing/addresses';
-import { PreferencesButton } from './PreferencesButton';
 
+const aboutIcon = plainIcon(AboutIcon);
 const logoutIcon = plainIcon(LogoutIcon);
 
-/** Who is signed in, as a link to the own user, what the operator prefers, and the way out. */
+/** Who is signed in, as a link to the own user, which console this is, and the way out. */
 export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed: boolean }) {
   const translate = useTranslate();
   const { identity } = useConsole();
-  const { signOut } = useConsoleActions();
+  const { signOut, showAbout } = useConsoleActions();
   const isLeaving = useIsLeaving();
   const { name, userSid } = identity;
   const yourUser = translate('app.nav.yourUser', { name });
@@ -38,7 +39,12 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
           </div>
         )}
       </a>
-      <PreferencesButton />
+      <PlainButton
+        label={translate('app.about.title')}
+        icon={aboutIcon}
+        aria-haspopup="dialog"
+        onClick={showAbout}
+      />
       <PlainButton
         label={translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
         icon={isLeaving ? <CircularProgress size={20} color="inherit" /> : logoutIcon}

@@ -25,32 +25,18 @@ export const shellStyle = {
   '.nav-frame :is(a, button)': { scrollMarginBottom: -80 },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-row.collapsed': { flexDirection: 'column' },
-  // Looks like the field that it opens.
-  '.palette-entrance': {
-    display: 'flex',
-    alignItems: 'center',
-    gap: 8,
-    boxSizing: 'border-box',
-    flex: 'none',
-    width: '100%',
-    height: 34,
-    margin: 0,
-    padding: '0 10px',
-    border: line,
-    borderRadius: 9,
-    background: 'none',
-    font: 'inherit',
-    fontSize: 14,
-    textAlign: 'start',
-    cursor: 'pointer',
-    ...secondary,
+  '.view-switches': { gap: 0, justifyContent: 'space-between', alignItems: 'flex-start' },
+  '.view-switches > .plain-button': {
+    flex: '1 1 0',
+    minWidth: 0,
+    flexDirection: 'column',
+    gap: 2,
+    padding: '4px 2px',
+    borderRadius: 6,
+    fontSize: 11,
+    lineHeight: '14px',
   },
-  '.palette-entrance:hover': { ...hover, ...primary },
-  '.palette-entrance > .icon': { width: 18, height: 18 },
-  '.palette-entrance > span': { flex: 1, minWidth: 0 },
-  '.palette-entrance > kbd': { font: 'inherit', fontSize: 12, whiteSpace: 'nowrap' },
-  // Touch devices usually have no keyboard.
-  '@media (hover: none)': { '.palette-entrance > kbd': { display: 'none' } },
+  '.view-switches > .plain-button > .icon': { width: 18, height: 18 },
   '.nav-head': { justifyContent: 'space-between', minHeight: 36 },
   '.product-mark': {
     display: 'flex',
@@ -103,7 +89,7 @@ export const shellStyle = {
     boxSizing: 'border-box',
     minWidth: 18,
     padding: '0 4px',
-    marginInlineStart: 'auto',
+    marginLeft: 'auto',
     borderRadius: 24,
     textAlign: 'center',
     fontSize: 11,
@@ -114,8 +100,8 @@ export const shellStyle = {
   },
   '.unread-badge.collapsed': {
     position: 'absolute',
-    top: 2,
-    insetInlineEnd: 2,
+    top: 0,
+    right: 0,
     padding: '0 2px',
     minWidth: 16,
   },
@@ -150,7 +136,7 @@ export const shellStyle = {
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
   // A focused element stays below the index of a long form, where that is above it.
-  '@media (min-width: 600px) and (max-width: 1199.95px) and (min-height: 480px)': {
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
     'html:has([data-section-index])': { scrollPaddingTop: 52 },
   },
 } as const;

@@ -14,6 +14,8 @@ export interface Surroundings {
   toasts: { width: number; height: number };
   /** The bar with Save, where the page has one. */
   bar?: WindowArea;
+  /** The text and the buttons of the bar, from left to right. */
+  inBar: WindowArea[];
   /** The field that the operator is in. */
   field?: WindowArea;
 }
@@ -43,21 +45,36 @@ const areaOf = (place: ToastPlace, { window, toasts }: Surroundings): WindowArea
   };
 };
 
+/** The widest gap between what is in the bar that takes the toasts; none where they do not fit. */
+function inBar({ bar, inBar: parts, toasts, window }: Surroundings): ToastPlace[] {
+  // A bar that does not stick to the window's end scrolls away.
+  if (!bar || bar.bottom < window.height - edge) return [];
+  const ends = [bar.left - gap, ...parts.map(({ right }) => right)];
+  const starts = [...parts.map(({ left }) => left), bar.right + gap];
+  return ends.flatMap((end, index) => {
+    const isRoom = (starts[index] ?? end) - end >= toasts.width + 2 * gap;
+    return isRoom ? [{ left: end + gap, bottom: gap }] : [];
+  });
+}
+
 /**
- * Where toasts stand: at the bottom left, but never over the save bar nor over the field that the
- * operator is in. Above the bar where it is in the way, and at last at the top of the window.
+ * Where toasts stand: at the bottom left, but never over the buttons of the save bar nor over the
+ * field that the operator is in. Free room in the bar comes first, since it has no fields; then the
+ * room above it, and at last the top of the window.
  */
 export function placeToasts(around: Surroundings): ToastPlace {
   const { window, bar, field, pageLeft, toasts } = around;
   const left = Math.min(pageLeft + edge, Math.max(window.width - toasts.width - edge, 0));
   const isBarSeen = bar && bar.top < window.height && bar.bottom > 0;
   const places: ToastPlace[] = [
+    ...inBar(around),
     { left, bottom: edge },
     ...(isBarSeen ? [{ left, bottom: window.height - bar.top + gap }] : []),
   ];
   const free = places.find((place) => {
     const area = areaOf(place, around);
-    return isApart(area, bar) && isApart(area, field);
+    const isBarFree = around.inBar.every((part) => isApart(area, part));
+    return isBarFree && isApart(area, field);
   });
   return free ?? { left, top: edge };
 }

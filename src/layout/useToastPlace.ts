@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useState } from 'react';
 import { placeToasts, type ToastPlace, type WindowArea } from './toastPlace';
 
 const areaOf = (element: Element): WindowArea => element.getBoundingClientRect();
@@ -20,23 +20,24 @@ const measure = (stack: Element): ToastPlace => {
     pageLeft: document.getElementById('content')?.getBoundingClientRect().left ?? 0,
     toasts: { width, height },
     bar: bar ? areaOf(bar) : undefined,
+    inBar: [...(bar?.querySelectorAll('[role=status] > span, button') ?? [])]
+      .map(areaOf)
+      .filter(({ left, right }) => right > left),
     field: field ? areaOf(field) : undefined,
   });
 };
 
 /**
  * Where the stack of toasts stands. `key` is another one for other toasts, undefined for none; what
- * they must not cover is looked for again when the operator scrolls or goes to another field, but not
- * under a pressed pointer: whatever comes between it and the button takes the click.
+ * they must not cover is looked for again when the operator scrolls or goes to another field.
  */
 export function useToastPlace(
   stack: RefObject<Element | null>,
   key: string | undefined,
 ): ToastPlace {
   const [place, setPlace] = useState<ToastPlace>({ left: 0, bottom: 0 });
-  const isPressed = useRef(false);
   const update = useEvent(() => {
-    if (!stack.current || isPressed.current) return;
+    if (!stack.current) return;
     const next = measure(stack.current);
     setPlace((before) => (JSON.stringify(before) === JSON.stringify(next) ? before : next));
   });
@@ -44,27 +45,13 @@ export function useToastPlace(
     if (key === undefined) return;
     update();
     // The bar may have other buttons after the save is reported.
-    let frame = requestAnimationFrame(update);
-    const press = () => {
-      isPressed.current = true;
-    };
-    const release = () => {
-      isPressed.current = false;
-      // The click follows at once.
-      cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(update);
-    };
+    const frame = requestAnimationFrame(update);
     const end = new AbortController();
-    const options = { passive: true, capture: true, signal: end.signal };
-    for (const event of ['focusin', 'scroll', 'resize']) {
-      window.addEventListener(event, update, options);
-    }
-    window.addEventListener('pointerdown', press, options);
-    for (const event of ['pointerup', 'pointercancel']) {
-      window.addEventListener(event, release, options);
+    const { signal } = end;
+    for (const event of ['focusin', 'scroll', 'resize'] as const) {
+      window.addEventListener(event, update, { passive: true, capture: true, signal });
     }
     return () => {
-      isPressed.current = false;
       cancelAnimationFrame(frame);
       end.abort();
     };

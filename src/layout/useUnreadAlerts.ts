@@ -34,21 +34,9 @@ const until = (moment: number, signal: AbortSignal): Promise<void> =>
 
 export interface UnreadAlerts {
   count: number;
-  /** There are more than the last time: those that are there from the start are no news. */
-  isNews: boolean;
   /** The part of the address behind `?` with which the list shows them all. */
   search: string;
 }
-
-type Counted = Pick<UnreadAlerts, 'count' | 'isNews'>;
-
-const nothing: Counted = { count: 0, isNews: false };
-
-/** What is counted now, by what was counted before: null at first. */
-const countedAfter = (before: Counted | null, count: number): Counted => ({
-  count,
-  isNews: before !== null && (count > before.count || (count === before.count && before.isNews)),
-});
 
 /**
  * How many alerts came since they were last looked at. The platform is asked again as often as the
@@ -57,24 +45,21 @@ const countedAfter = (before: Counted | null, count: number): Counted => ({
 export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadAlerts {
   const seconds = config().alertPollInterval;
   const dataProvider = useDataProvider<ConsoleDataProvider>();
-  const queryClient = useQueryClient();
   const isAllowed = useCanAccess({ action: 'list', resource: 'alerts' });
   const [firstLook] = useState(() => Date.now() + patience);
   const owner = ownerOf(viewer, providerSid);
   const seen = () => lastSeenAt(readPreference('alerts'), viewerKey(viewer.userSid, owner));
-  const { data: counted } = useQuery({
+  const { data: count } = useQuery({
     queryKey: keyOf(owner),
     queryFn: async ({ signal }) => {
       await until(firstLook, signal);
-      const count = await dataProvider.countAlerts({ since: seen(), signal });
-      const before = queryClient.getQueryState<Counted>(keyOf(owner));
-      return countedAfter(before?.dataUpdatedAt ? (before.data ?? null) : null, count);
+      return dataProvider.countAlerts({ since: seen(), signal });
     },
     // It waits until the screen is complete: what is done from then on does not wait for it (ahead).
     meta: { isBackground: true },
     enabled: seconds > 0 && isAllowed && owner !== '',
     // Nothing is drawn for a count that stays 0.
-    initialData: nothing,
+    initialData: 0,
     initialDataUpdatedAt: 0,
     notifyOnChangeProps: ['data'],
     refetchInterval: ({ state }) =>
@@ -83,9 +68,9 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
     staleTime: seconds * 1000,
     retry: false,
   });
-  const date = counted.count > 0 ? dateChoiceSince(seen()) : null;
+  const date = count > 0 ? dateChoiceSince(seen()) : null;
   return {
-    ...counted,
+    count,
     search: searchOf({ filter: date ? { date } : null }),
   };
 }
@@ -101,6 +86,6 @@ export function useMarkAlertsSeen(viewer: Viewer | null, providerSid: string | n
     writePreference('alerts', text);
     // An answer that is on its way still counts what has been seen by now.
     queryClient.cancelQueries({ queryKey: keyOf(owner) });
-    queryClient.setQueryData(keyOf(owner), nothing);
+    queryClient.setQueryData(keyOf(owner), 0);
   }, [queryClient, userSid, owner]);
 }

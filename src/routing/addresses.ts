@@ -48,7 +48,7 @@ export interface Place {
   view: string;
 }
 
-/** Where a path leads; null outside of the console. */
+/** Where a path leads, as the address of a page tells; null outside of the console. */
 export function placeOf(pathname: string): Place | null {
   const [root, area = '', sid, ...view] = stepsOf(pathname.replace(/\/$/, ''));
   return `/${root}` === consoleRoot ? { area, sid, view: view.join('/') } : null;

@@ -9,7 +9,7 @@ export interface WantedRow {
   now: AnyRow | null;
   source: Source;
   index: number;
-  /** What its steps are called by, over tries: its sid, else its local id. */
+  /** What its steps are called by, over tries: its sid, else its draft. */
   key: string;
 }
 
@@ -121,7 +121,7 @@ export function mergeRows(input: RowsToMerge): MergedRows {
   const merged = kept.map(({ sid, ...place }, index): MergedRows => {
     const current = now.get(sid ?? '') ?? null;
     const was = base.get(sid ?? '');
-    const key = String(place.row.local_id ?? sid ?? index);
+    const key = String(place.row.draft ?? sid ?? index);
     const wanted = { ...place, now: current, key };
     if (current) return mergeRow(input, wanted, was);
     return was ? mergeGone(input, wanted, was) : { wanted: [wanted], removed: [], conflicts: [] };

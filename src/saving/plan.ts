@@ -74,7 +74,7 @@ export type Evidence =
 
 /** One call of a plan. */
 export interface Step {
-  /** Stable over tries: `record`, `sip_gateways:new-3`, `sip_gateways:{sid}:remove`. */
+  /** Stable over tries: `record`, `sip_gateways:draft-3`, `sip_gateways:{sid}:remove`. */
   id: string;
   /** What the operator is told. */
   name: StepName;

@@ -209,7 +209,7 @@ export function rowsAsSent(input: PartInput, progress: RowsToMerge['progress']):
   const { wanted, removed } = mergeRows(input);
   const own = new Set([...wanted.map(({ now }) => now), ...removed.map(({ row }) => row)]);
   const others = stored.filter((row) => !own.has(row));
-  const mine = wanted.map(({ row: { local_id: _localId, ...row }, now, key }) => {
+  const mine = wanted.map(({ row: { draft: _draft, ...row }, now, key }) => {
     const made = progress[`${partKey(part)}:${key}`]?.sid ?? null;
     const sent = { ...now, ...row, [idKey]: now?.[idKey] ?? row[idKey] ?? made };
     return extra ? extra.toAnswer(sent) : sent;

@@ -110,7 +110,7 @@ export function claimRows(input: RowsToMerge) {
   const { part, form, stored } = input;
   const found = foundRows(input);
   const rows = rowsIn(part, form).map((place) => {
-    const key = place.row.local_id ?? sidOf(part, place.row);
+    const key = place.row.draft ?? sidOf(part, place.row);
     const made = doneOf(input, key)?.sid ?? found.get(String(key))?.sid;
     return { ...place, sid: made ?? sidOf(part, place.row) };
   });

@@ -30,13 +30,7 @@ export interface ResourceRecords {
 export type ResourceName = keyof ResourceRecords;
 
 /** What calls need, in the order in which it is set up. */
-export const setupAreas = [
-  'accounts',
-  'carriers',
-  'speech-services',
-  'applications',
-  'phone-numbers',
-] as const;
+export const setupAreas = ['carriers', 'speech-services', 'applications', 'phone-numbers'] as const;
 export type SetupArea = (typeof setupAreas)[number];
 
 /** What calls need: whether there is any of it. */
@@ -50,23 +44,6 @@ export interface Used {
   /** As an operator knows it; an API key by its whole token. */
   name: string;
   account_sid?: string | null;
-}
-
-/** The records of one kind that use another one. */
-export interface Uses {
-  /** All of them, or the first. */
-  records: Used[];
-  /** How many there are, as far as they were looked at. */
-  count: number;
-  /** Set where only a part was looked at, as the platform cannot be asked for these alone. */
-  looked?: { at: number; of: number };
-}
-
-/** What uses a record, by kind, as its page shows it. */
-export interface UsesOfRecord {
-  kinds: Record<string, Uses>;
-  /** There may be more, which only a look at everything finds. */
-  isPart: boolean;
 }
 
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
@@ -91,7 +68,7 @@ export type {
   LcrCarrierSetEntry,
   LcrRoute,
   LeastCostRouting,
-  RouteValues,
+  RouteDraft,
   RoutingCarrier,
 } from './lcr';
 export { type Limit, type LimitCategory, type Limits, limitCategories } from './limit';

@@ -22,9 +22,9 @@ import { numberRow } from './support/numbers';
 describe('the keyboard', () => {
   it.each([
     ['carriers', 'Carrier name'],
-    ['phone-numbers', 'Account'],
-    ['applications', 'Account'],
-  ])('starts in the first empty field of a new record: %s', async (area, label) => {
+    ['phone-numbers', 'Number'],
+    ['applications', 'Application name'],
+  ])('starts in the first field of a new record: %s', async (area, label) => {
     await open(`/internal/${area}/add`, 'nora');
     const field = await findField(label);
     await waitFor(() => expect(field).toHaveFocus());

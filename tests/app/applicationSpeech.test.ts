@@ -23,7 +23,7 @@ import {
 
 const rowOf = (name: string) => db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
 
-const part = () => getGroup('Text-to-speech');
+const part = () => getGroup('Synthesizer');
 const field = (label: RegExp) => getField(label, part());
 const voice = () => field(/^Voice/);
 const label = () => field(/^Label/);

@@ -20,7 +20,7 @@ import {
   writes,
 } from './support';
 
-type Part = 'Text-to-speech' | 'Speech-to-text' | 'Fallback text-to-speech' | 'Fallback speech-to-text';
+type Part = 'Synthesizer' | 'Recognizer' | 'Fallback synthesizer' | 'Fallback recognizer';
 const field = (part: Part, label: string) => getField(new RegExp(`^${label}`), getGroup(part));
 const expectField = (part: Part, label: string, value: string | RegExp) =>
   waitFor(() => {
@@ -40,7 +40,7 @@ const choose = async (
 };
 /** Waits until every choice of the form is there. */
 const ready = async () => {
-  await waitFor(() => expect(field('Text-to-speech', 'Vendor')).not.toHaveAttribute('readonly'));
+  await waitFor(() => expect(field('Synthesizer', 'Vendor')).not.toHaveAttribute('readonly'));
   await waitFor(() => expect(document.querySelector('main [role=progressbar]')).toBeNull());
 };
 const rowOf = (name: string) => db.get('SELECT * FROM applications WHERE name = ?', name) ?? {};
@@ -76,7 +76,7 @@ describe('what is stored is shown and kept, also what is offered no more', () =>
   ])('$name', async ({ name, label, value }) => {
     const before = rowOf(name);
     await openEdit(name, 'nora');
-    await expectField('Text-to-speech', label, value);
+    await expectField('Synthesizer', label, value);
     await saved();
     await fill('Application name', `${name} 2`);
     await see('1 unsaved change');
@@ -100,20 +100,20 @@ it.each<{ operator: DemoUser; path: string }>([
     expect(asked.length).toBeGreaterThan(0);
     for (const call of asked) expect(call).toContain(`GET ${path}`);
 
-    await fill(field('Text-to-speech', 'Vendor'), 'gladia');
+    await fill(field('Synthesizer', 'Vendor'), 'gladia');
     await nothingMatches();
-    await choose('Text-to-speech', 'Vendor', 'Microsoft');
-    await expectField('Text-to-speech', 'Label', 'brand');
-    await choose('Text-to-speech', 'Label', 'europe');
-    await expectField('Text-to-speech', 'Language', 'English (United States)');
-    await expectField('Text-to-speech', 'Voice', /./);
-    await click(field('Text-to-speech', 'Language'));
+    await choose('Synthesizer', 'Vendor', 'Microsoft');
+    await expectField('Synthesizer', 'Label', 'brand');
+    await choose('Synthesizer', 'Label', 'europe');
+    await expectField('Synthesizer', 'Language', 'English (United States)');
+    await expectField('Synthesizer', 'Voice', /./);
+    await click(field('Synthesizer', 'Language'));
     await see(/more\. Keep typing to narrow/);
     expect(screen.getAllByRole('option').length).toBeLessThanOrEqual(102);
-    await choose('Text-to-speech', 'Language', 'German (Germany)');
-    await choose('Text-to-speech', 'Voice', /Katja/, 'katja');
-    await choose('Speech-to-text', 'Vendor', 'AWS');
-    await expectField('Speech-to-text', 'Language', /English \(US|English \(United/);
+    await choose('Synthesizer', 'Language', 'German (Germany)');
+    await choose('Synthesizer', 'Voice', /Katja/, 'katja');
+    await choose('Recognizer', 'Vendor', 'AWS');
+    await expectField('Recognizer', 'Language', /English \(US|English \(United/);
     await save();
     expect(speechOf(name)).toEqual({
       speech_synthesis_vendor: 'microsoft',
@@ -130,18 +130,18 @@ it.each<{ operator: DemoUser; path: string }>([
 it('a vendor of one’s own has its language and voice typed', async () => {
   const name = 'Callbacks Children';
   await openEdit(name, 'sam');
-  await fill(field('Speech-to-text', 'Vendor'), 'house');
+  await fill(field('Recognizer', 'Vendor'), 'house');
   await nothingMatches();
-  await choose('Text-to-speech', 'Vendor', 'House voices (custom)');
-  await expectField('Text-to-speech', 'Voice', '');
-  await fill(field('Text-to-speech', 'Language'), ' ');
+  await choose('Synthesizer', 'Vendor', 'House voices (custom)');
+  await expectField('Synthesizer', 'Voice', '');
+  await fill(field('Synthesizer', 'Language'), ' ');
   await press('Save');
   await waitFor(() =>
-    expect(within(getGroup('Text-to-speech')).getAllByText('Required')).toHaveLength(2),
+    expect(within(getGroup('Synthesizer')).getAllByText('Required')).toHaveLength(2),
   );
-  await waitFor(() => expect(field('Text-to-speech', 'Language')).toHaveFocus());
-  await fill(field('Text-to-speech', 'Language'), ' en-IE ');
-  await fill(field('Text-to-speech', 'Voice'), 'anchor ');
+  await waitFor(() => expect(field('Synthesizer', 'Language')).toHaveFocus());
+  await fill(field('Synthesizer', 'Language'), ' en-IE ');
+  await fill(field('Synthesizer', 'Voice'), 'anchor ');
   await save();
   expect(speechOf(name)).toMatchObject({
     speech_synthesis_vendor: 'custom:House voices',
@@ -153,22 +153,22 @@ it('a vendor of one’s own has its language and voice typed', async () => {
 it('voices of one’s own: typed with Microsoft, first in the list with Google', async () => {
   const name = 'Payment reminders North';
   await openEdit(name, 'nora');
-  const voice = () => field('Text-to-speech', 'Voice');
+  const voice = () => field('Synthesizer', 'Voice');
   await fill(voice(), '');
   await press('Save');
-  await see('Required', getGroup('Text-to-speech'));
+  await see('Required', getGroup('Synthesizer'));
   await waitFor(() => expect(voice()).toHaveFocus());
 
-  await choose('Text-to-speech', 'Vendor', 'Google');
-  await expectField('Text-to-speech', 'Label', 'None');
-  await expectField('Text-to-speech', 'Voice', 'House voice (custom)');
+  await choose('Synthesizer', 'Vendor', 'Google');
+  await expectField('Synthesizer', 'Label', 'None');
+  await expectField('Synthesizer', 'Voice', 'House voice (custom)');
   await click(voice());
   const options = await screen.findAllByRole('option');
   expect(options[0]).toHaveTextContent(/^House voice \(custom\)$/);
   expect(options[1]).toHaveTextContent(/^Receptionist \(custom\)$/);
   await user.keyboard('{Escape}');
-  await choose('Text-to-speech', 'Language', 'French (France)');
-  await expectField('Text-to-speech', 'Voice', 'House voice (custom)');
+  await choose('Synthesizer', 'Language', 'French (France)');
+  await expectField('Synthesizer', 'Voice', 'House voice (custom)');
   await save();
   expect(speechOf(name).speech_synthesis_voice).toMatch(/^custom_/);
 });
@@ -177,17 +177,17 @@ it('a new application begins with Google and its account’s labels', async () =
   removeProviderGoogle();
   await open('/internal/applications/add', 'sam');
   await findField('Application name');
-  await waitFor(() => expect(field('Speech-to-text', 'Label')).toHaveValue('clinic'));
+  await waitFor(() => expect(field('Recognizer', 'Label')).toHaveValue('clinic'));
   expect(screen.queryByText(/\d unsaved change/)).toBeNull();
   await fill('Application name', 'Fresh');
   await fill('URL', 'https://fresh.example/call', getGroup('Calling webhook'));
   await ready();
-  await expectField('Text-to-speech', 'Voice', /Standard-C/);
-  await expectField('Speech-to-text', 'Label', 'clinic');
+  await expectField('Synthesizer', 'Voice', /Standard-C/);
+  await expectField('Recognizer', 'Label', 'clinic');
   const tick = 'Use fallback speech vendors if the primary fails';
   await check(tick);
-  await expectField('Fallback text-to-speech', 'Label', 'clinic');
-  await expectField('Fallback speech-to-text', 'Label', 'clinic');
+  await expectField('Fallback synthesizer', 'Label', 'clinic');
+  await expectField('Fallback recognizer', 'Label', 'clinic');
   await check(tick, undefined, false);
   await press('Create');
   await see('Application created successfully');
@@ -207,8 +207,8 @@ it('a new application begins with Google and its account’s labels', async () =
 
 it('a view-only user looks at all of it and changes nothing', async () => {
   await openEdit('Reception North', 'vera');
-  await expectField('Text-to-speech', 'Vendor', 'ElevenLabs');
-  expect(field('Text-to-speech', 'Voice')).toBeDisabled();
-  await expectField('Fallback text-to-speech', 'Voice', /Joanna/);
+  await expectField('Synthesizer', 'Vendor', 'ElevenLabs');
+  expect(field('Synthesizer', 'Voice')).toBeDisabled();
+  await expectField('Fallback synthesizer', 'Voice', /Joanna/);
   expect(screen.getByRole('button', { name: 'Swap primary and fallback' })).toBeDisabled();
 });

@@ -73,8 +73,10 @@ describe('a call in words', () => {
     expect(list).not.toHaveTextContent(String(account_sid));
     // Nothing of its messages is asked for before they are looked at.
     expect(ofCaptures()).toEqual([]);
-    await press('Show raw record');
-    expect(await screen.findByLabelText('Raw record')).toHaveTextContent(String(account_sid));
+    await press(texts.facts.record.show);
+    expect(await screen.findByLabelText(texts.facts.record.label)).toHaveTextContent(
+      String(account_sid),
+    );
   });
 
   it('of an account names no account to its own user', async () => {
@@ -198,7 +200,7 @@ describe('two calls', () => {
     // Once both calls are read, and not before.
     await within(details).findByRole('rowheader', { name: 'Ended by Differs' });
     expect(row('Result Differs')).toHaveTextContent('487 Request Terminated');
-    expect(row('Carrier')).not.toHaveAttribute('data-different');
+    expect(row('Trunk')).not.toHaveAttribute('data-different');
     expect(row('Ended by Differs')).toHaveTextContent('Caller (BYE)Caller (CANCEL)');
     expect(within(table).getByText(/^\d+\.\d{3} s (longer|shorter) than in call A$/)).toBeVisible();
     await follow(texts.compare.swap);

@@ -144,7 +144,7 @@ it('what the platform refuses of a gateway is told at its row, on a tab that was
   await openEdit('Voxbone', '?tab=smpp');
   answerOnce('PUT', 'SipGateways/*', () => refusal(400, 'The netmask is too wide'));
   await click(tab('Voice (SIP)'));
-  await check('Pad SRTP keys', gateway(2));
+  await check('Pad crypto', gateway(2));
   await fill('Carrier name', 'Voxbone');
   await fill('SIP Diversion header', '15550178');
   await click(tab('SMS (SMPP)'));

@@ -81,7 +81,7 @@ it('every rule of voice says what is wrong, at its field', async () => {
   await fill('Auth username', '');
   await fill('Password', 's3cret');
   await fails('Auth username and password must be given together.');
-  await check('Register with the carrier');
+  await check('Require SIP REGISTER');
   await fails(/^Required$/);
   await fill('Auth username', 'm e');
   await fill('SIP realm', 'sip:example.com');

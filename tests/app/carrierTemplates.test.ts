@@ -24,7 +24,7 @@ import { carrierRow, gatewaysOf } from './support/carriers';
 const openAdd = async (operator: DemoUser) => {
   await open('/internal/carriers/add', operator);
   // The templates and the accounts come with the addresses to be whitelisted.
-  await see(/must allow \(\d+\)$/);
+  await see(/^Ask your carrier to allow/);
 };
 const created = () => see('Carrier created successfully');
 const updated = () => see('Carrier updated successfully');

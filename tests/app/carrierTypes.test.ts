@@ -26,7 +26,7 @@ import { address, carrierRow, gateway, gatewaysOf, placesOf } from './support/ca
 const openAdd = async (operator: DemoUser) => {
   await open('/internal/carriers/add', operator);
   // The templates and the accounts come with the addresses to be whitelisted.
-  await see(/must allow \(\d+\)$/);
+  await see(/^Ask your carrier to allow/);
 };
 const openEdit = async (name: string, operator: DemoUser) => {
   await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit`, operator);
@@ -44,7 +44,7 @@ const owners: { user: DemoUser; account: string | null }[] = [
 describe.each(owners)('$user builds', ({ user, account }) => {
   it('an IP trunk from nothing', async () => {
     await openAdd(user);
-    await click(await see('SIP addresses your carrier must allow (2)'));
+    await click(await see('Ask your carrier to allow 2 SIP signaling addresses'));
     await see(/203\.0\.113\.10:5060/);
     expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
 
@@ -77,11 +77,11 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await choose('Protocol', 'TLS/SRTP', gateway(2));
     await check('Use SIPS scheme', gateway(2));
     await check('Send OPTIONS ping', gateway(2));
-    await check('Pad SRTP keys', gateway(2));
+    await check('Pad crypto', gateway(2));
 
     await click(tab('SMS (SMPP)'));
     await expectUrl(/tab=smpp/);
-    await see('SMPP addresses your carrier must allow (2)');
+    await see('Ask your carrier to allow 2 SMPP addresses');
     await fill('Outbound system ID', 'harbour');
     await fill('Outbound password', 's3cret');
     await press('Add outbound gateway');
@@ -145,7 +145,7 @@ describe.each(owners)('$user builds', ({ user, account }) => {
     await fill('Carrier name', 'Lighthouse');
     await choose('Trunk type', 'Registration trunk');
     // What it needs is there at once, and its gateway turns to outbound.
-    expect(getCheckbox('Register with the carrier')).toBeChecked();
+    expect(getCheckbox('Require SIP REGISTER')).toBeChecked();
     expect(getCheckbox('Outbound', gateway(1))).toBeChecked();
     expect(gateway(1)).not.toHaveTextContent('Inbound');
     await fill(address(1), 'sip.lighthouse.example');
@@ -186,7 +186,7 @@ describe.each(owners)('$user builds', ({ user, account }) => {
 it('an auth trunk needs its credentials, and no gateway', async () => {
   await openAdd('nora');
   await fill('Carrier name', 'Callers');
-  await choose('Trunk type', 'Credentials trunk');
+  await choose('Trunk type', 'Auth trunk');
   await press('Delete SIP gateway 1');
   await press('Create');
   const message = 'An auth trunk requires a username and a password.';
@@ -223,7 +223,7 @@ it('gateways go on Save, and not before', async () => {
   await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit?tab=smpp`, 'nora');
   await findField('Carrier name');
   expect(tab('SMS (SMPP)')).toHaveAttribute('aria-selected', 'true');
-  await see('SMPP addresses your carrier must allow (2)');
+  await see('Ask your carrier to allow 2 SMPP addresses');
   expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
   const before = placesOf(name, 'smpp_gateways');
   const changes = () => requests().filter((call) => !call.startsWith('GET '));

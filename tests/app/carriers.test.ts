@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   accountSid,
   answerAlways,
-  answerOnce,
   button,
   choose,
   chooseInMenu,
@@ -12,11 +11,8 @@ import {
   expectUrl,
   fill,
   findField,
-  follow,
   forgetRequests,
   getField,
-  heading,
-  hold,
   offered,
   open,
   press,
@@ -32,7 +28,6 @@ import {
   user,
   waitFor,
   within,
-  writes,
 } from './support';
 import { carrierRow, countCarriers, gatewaysOf } from './support/carriers';
 
@@ -82,7 +77,7 @@ describe('the list', () => {
     await waitFor(() => expect(row('Clinic PBX')).toBeUndefined());
     expect(requests().join('\n')).toContain(`account_sid=${accountSid('Cedar Bank')}`);
 
-    await choose('Used by', 'Shared by all accounts');
+    await choose('Used by', 'Service provider (all accounts)');
     await waitFor(() => expect(row('Bank PBX')).toBeUndefined());
     await findRow('Twilio');
     await expectUrl(/provider-level/);
@@ -110,42 +105,6 @@ describe('the list', () => {
     await expectUrl(editPath('Clinic PBX'));
   });
 });
-
-it.each(['that failed in part', 'that was left'] as const)(
-  'the gateways of a row are counted anew after a save %s',
-  async (how) => {
-    await openList('nora');
-    await expectRow('Voxbone', '3 inbound, 1 outbound');
-    await click(within(await findRow('Voxbone')).getAllByRole('link')[0] as HTMLElement);
-    await findField('Carrier name');
-    for (const button of await screen.findAllByRole('button', { name: /^Delete SIP gateway/ })) {
-      await click(button);
-    }
-    const [restore] = await screen.findAllByRole('button', { name: 'Restore' });
-    if (restore) await click(restore);
-    let release: () => void = () => undefined;
-    const refuse = () => refusal(500, 'The disk is full');
-    if (how === 'that was left') release = hold('DELETE', /^SipGateways/);
-    else answerOnce('DELETE', /^SipGateways/, refuse);
-    await press('Save');
-    await waitFor(() => expect(writes()).not.toEqual([]));
-    if (how === 'that failed in part') await see(/The disk is full/);
-    await follow('Applications');
-    await press('Leave', await screen.findByRole('dialog'));
-    await heading('Applications');
-    release();
-    if (how === 'that was left') await see(/Carrier updated/);
-    await follow('Carriers');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    const inDatabase = db.all(
-      'SELECT inbound, outbound FROM sip_gateways WHERE voip_carrier_sid = ?',
-      String(carrierRow('Voxbone').voip_carrier_sid),
-    );
-    const count = (way: string) => inDatabase.filter((gateway) => gateway[way]).length;
-    expect(count('inbound')).toBeLessThan(3);
-    await expectRow('Voxbone', `${count('inbound')} inbound, ${count('outbound')} outbound`);
-  },
-);
 
 describe('whose counting fails', () => {
   it('says so in the row, and keeps the rows', async () => {

@@ -261,7 +261,7 @@ describe('the account filter of a list', () => {
   it('of what belongs to no account is not taken for an account', async () => {
     await openCarriers();
     await chooseAccount('Cedar Bank');
-    await chooseAccount('Shared by all accounts');
+    await chooseAccount('Service provider (all accounts)');
     await waitFor(() => expect(screen.queryByText('Bank PBX')).toBeNull());
     await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: 'provider-level' }));
     expect(localStorage.getItem('accountFilter')).toBeNull();

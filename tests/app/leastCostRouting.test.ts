@@ -296,7 +296,7 @@ describe('a new table', () => {
     await press('Create');
     await see(/stored this routing table at provider level/);
     await heading('For the bank');
-    await waitFor(() => expect(getField('Used by')).toHaveValue('All accounts'));
+    await waitFor(() => expect(getField('Used by')).toHaveValue('Service provider (all accounts)'));
     await waitFor(() => expect(getField('Used by')).toBeDisabled());
     expect(tableOf('For the bank').account_sid).toBeNull();
     await openAdd();

@@ -143,7 +143,7 @@ describe('a bad value of an answer', () => {
       await press('Save');
       await waitFor(() =>
         expect(document.body).toHaveTextContent(
-          'The stored value can’t be read. Enter it again to save.',
+          'Saving would erase an invalid value that the platform sent. Enter it again.',
         ),
       );
       expect(await stored()).toEqual({ ...before, name: 'Cedar Savings' });

@@ -64,7 +64,7 @@ describe('many numbers at once', () => {
     await press('Add 6 numbers', scope);
     await see('4 numbers added.');
     expect(most).toBeLessThanOrEqual(4);
-    expect(await outcomeOf('15552000137')).toBe('Already exists, skipped');
+    expect(await outcomeOf('15552000137')).toBe('Already there, skipped');
     expect(await outcomeOf('nonumber')).toBe('Invalid, skipped');
     expect(scope).toHaveTextContent('Duplicate, skipped');
     expect(scope).toHaveTextContent('FailedThe database is away');

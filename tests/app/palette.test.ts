@@ -10,7 +10,6 @@ import {
   filterInUrl,
   forgetRequests,
   heading,
-  hold,
   open,
   press,
   reconnect,
@@ -132,69 +131,6 @@ describe('the command palette', () => {
     await user.keyboard('{Enter}');
     await screen.findByRole('tab', { name: 'Details' });
     await expectUrl(new RegExp(`/recent-calls/${call?.call_sid}/show`));
-  });
-
-  it('has the best hit of all groups first, also when it is found last, and Enter takes it', async () => {
-    await open('/internal/accounts', 'nora');
-    await filled();
-    await openPalette();
-    await type('tel');
-    await searched();
-    const [first] = offered();
-    expect(first).toBe('Telnyx');
-    expect(offered().some((label) => label?.includes('Lakeside Hotel'))).toBe(true);
-    expect(await option('Telnyx')).toHaveClass('Mui-focused');
-    await user.keyboard('{Escape}');
-    await closed();
-
-    // Operators press Enter before the platform answers.
-    const release = hold('GET', /VoipCarriers/);
-    await openPalette();
-    await type('telny');
-    await user.keyboard('{Enter}');
-    release();
-    await closed();
-    await heading('Telnyx');
-  });
-
-  it('changes how the console is seen, and offers to add to every area', async () => {
-    await open('/internal/users', 'nora');
-    await filled();
-    const take = async (words: string, label: string) => {
-      await openPalette();
-      await type(words);
-      await waitFor(async () => expect(await option(label)).toHaveClass('Mui-focused'));
-      await user.keyboard('{Enter}');
-      await waitFor(() => expect(screen.queryByRole('combobox', { name })).toBeNull());
-    };
-    await take('dark', 'Theme: Dark');
-    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
-    await take('light', 'Theme: Light');
-    await take('compact', 'Compact rows');
-    expect(document.querySelector('.list-table')).toHaveClass('compact');
-    await take('row density', 'Standard rows');
-    expect(document.querySelector('.list-table')).not.toHaveClass('compact');
-    await take('time zone', 'Time zone');
-    expect(await screen.findByRole('dialog', { name: 'Time zone' })).toBeVisible();
-    await press('Done');
-
-    await openPalette();
-    await type('users');
-    expect(await option('Add user')).toBeVisible();
-    await type('');
-    const adding = offered().filter((label) => /^Add /.test(label ?? ''));
-    for (const what of ['user', 'account', 'application', 'SIP client', 'carrier']) {
-      expect(adding).toContain(`Add ${what}`);
-    }
-    await user.keyboard('{Escape}');
-    await closed();
-    await take('français', 'Language: Français');
-    await heading('Utilisateurs');
-    await user.keyboard('{Control>}k{/Control}');
-    const field = await screen.findByRole('combobox', { name: 'Recherche et commandes' });
-    await fill(field, 'english');
-    await user.keyboard('{Enter}');
-    await heading('Users');
   });
 
   it('says which kind could not be searched, and tries it again', async () => {

@@ -3,7 +3,6 @@ import { addCall, listPath } from '../support/calls';
 import {
   accountSid,
   answerAlways,
-  button,
   choose,
   chooseTyped,
   db,
@@ -23,7 +22,6 @@ import {
   rowWith,
   screen,
   see,
-  user,
   waitFor,
   within,
 } from './support';
@@ -80,11 +78,7 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
   const leads = async (name: string | RegExp, row: HTMLElement) =>
     decodeURIComponent((await link(name, row)).getAttribute('href') ?? '');
   expect(await leads(clinic, ours)).toBe(`/internal/accounts/${accountSid(clinic)}/edit`);
-  const application = db.get(
-    'SELECT name FROM applications JOIN recent_calls USING (application_sid) WHERE "from" = ?',
-    '14155550101',
-  );
-  await waitFor(() => expect(ours).toHaveTextContent(String(application?.name)));
+  await waitFor(() => expect(ours.querySelector('a[href*="/applications/"]')).not.toBeNull());
   expect(await leads('Voxbone', theirs)).toBe('/internal/carriers?filter={"q":"Voxbone"}');
   expect(theirs).toHaveTextContent('408 Request Timeout');
   expect(theirs).toHaveTextContent('No answer');
@@ -96,7 +90,7 @@ it('shows the calls of all accounts: whose, by which trunk and application, why 
 it('tells both hours of the night apart in which the clocks go back, under one day', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
   await see('2 total');
-  expect(screen.getByRole('columnheader', { name: 'Time (EST) Carrier' })).toBeVisible();
+  expect(screen.getByRole('columnheader', { name: 'Time (EST)' })).toBeVisible();
   expect(rowWith('555-0101')).toHaveTextContent(/01:30:00(?! E)/);
   expect(rowWith('555-0102')).toHaveTextContent('01:30:00 EDT');
   const heads = [...document.querySelectorAll('tr.group')].map(({ textContent }) => textContent);
@@ -106,49 +100,20 @@ it('tells both hours of the night apart in which the clocks go back, under one d
   await screen.findByRole('tab', { name: 'Details' });
 });
 
-it('is narrowed to a carrier by the platform and to a SIP status here, in the address', async () => {
+it('is narrowed to a trunk by the platform and to a SIP status here, in the address', async () => {
   await open(listPath('recent-calls', { date: 'custom', ...night }), 'nora');
   await see('2 total');
   forgetRequests();
-  await press('Filter');
-  const popup = await screen.findByRole('dialog', { name: 'Filter' });
-  expect(getField('Direction', popup)).toHaveFocus();
-  await chooseTyped('Carrier', 'Voxbone', popup);
+  await chooseTyped('Trunk', 'Voxbone');
   await see('1 total');
   expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
   expect(ofCalls().join()).toMatch(/&trunk=Voxbone&page=1&count=25$/);
-  await chooseTyped('SIP status', '408 Request Timeout', popup);
+  await chooseTyped('SIP status', '408 Request Timeout');
   await waitFor(() => expect(ofCalls().at(-1)).toMatch(/&trunk=Voxbone&page=1&count=500$/));
   expect(filterInUrl()).toEqual({ date: 'custom', ...night, trunk: 'Voxbone', sip_status: '408' });
   await waitFor(() => expect(rows()).toHaveLength(1));
-  await chooseTyped('SIP status', '486 Busy Here', popup);
+  await chooseTyped('SIP status', '486 Busy Here');
   await see('No results match these filters.');
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await button('Filter')).toHaveFocus();
-  // The choice is shown as a chip, which removes it.
-  await see('SIP status: 486 Busy Here');
-  await press('Remove filter: SIP status: 486 Busy Here');
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(filterInUrl()).toEqual({ date: 'custom', ...night, trunk: 'Voxbone' });
-  await see('Carrier: Voxbone');
-  await press('Clear filters');
-  await see('2 total');
-  expect(filterInUrl()).toEqual({ date: 'custom', ...night });
-});
-
-it('names every filter that is set by its chip, in the language of the operator', async () => {
-  const filter = { date: '7', direction: 'inbound', answered: 'false', sip_status: '486' };
-  await open(listPath('recent-calls', filter), 'nora');
-  const chips = () =>
-    [...document.querySelectorAll('.filter-chip')].map((chip) => chip.textContent);
-  await waitFor(() =>
-    expect(chips()).toEqual([
-      'Direction: Inbound',
-      'Status: Not answered',
-      'SIP status: 486 Busy Here',
-    ]),
-  );
 });
 
 describe('a SIP status, which the platform cannot filter by', () => {
@@ -185,7 +150,7 @@ describe('a SIP status, which the platform cannot filter by', () => {
     left = 600;
     await openTimedOut();
     expect(rows()).toHaveLength(1);
-    await see('SIP status: 408 Request Timeout');
+    expect(getField('SIP status')).toHaveValue('408 Request Timeout');
     expect(pagesAsked()).toEqual(['1']);
     const [first] = rows();
     await press('Search further');

@@ -33,7 +33,6 @@ it('a long form has an index of its sections, and each is reached from it', asyn
     'TTS cache',
     'Call recording',
     'API keys',
-    'Used by',
     'Delete this account',
   ]);
   await click(await link('API keys', await index()));
@@ -46,7 +45,7 @@ it('a long form has an index of its sections, and each is reached from it', asyn
     .filter(({ tabIndex }) => tabIndex === 0);
   expect(stops).toHaveLength(1);
   stops[0]?.focus();
-  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await user.keyboard('{ArrowDown}');
   expect(await link('Delete this account', await index())).toHaveFocus();
   await user.keyboard('{Home}{Enter}');
   expect(screen.getByRole('heading', { name: 'Account' })).toHaveFocus();

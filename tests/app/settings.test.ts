@@ -189,7 +189,7 @@ describe('the service provider', () => {
     await open('/internal/settings', 'nora');
     expect(await findField(/^Max calls/)).toHaveValue(1000);
     expect(await findField(/^Max calls/)).toHaveAccessibleDescription(
-      'Concurrent calls. Further calls are rejected. Blank or 0 means no limit.',
+      'Concurrent calls; further calls are rejected. Leave blank to remove the limit; 0 stores it as unlimited.',
     );
     await fill(/^Max calls/, '0');
     await press('Save');

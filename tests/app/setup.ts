@@ -10,7 +10,7 @@ import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, platformIsDone, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
-import { assertNoSecretKept, keptByPage, storedSecrets } from './support/secrets';
+import { assertNoSecretKept, keptByPage } from './support/secrets';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -54,9 +54,8 @@ afterEach(async () => {
   resetConsole();
   await platformIsDone();
   const poison = [...platform.poison];
-  const secrets = storedSecrets();
   restorePlatform();
-  await assertNoSecretKept(kept, secrets).finally(clear);
+  await assertNoSecretKept(kept).finally(clear);
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
 });

@@ -29,7 +29,7 @@ const items = () =>
     .map(({ textContent }) => textContent);
 const callsIn = (locale: 'en' | 'fr') =>
   (locale === 'en' ? english : french).resources['recent-calls'].list;
-const chooseLanguage = async (name: string, button = 'Preferences') => {
+const chooseLanguage = async (name: string, button = 'Language') => {
   await press(button);
   await click(await screen.findByRole('menuitemradio', { name }));
 };
@@ -83,10 +83,10 @@ it('what a screen brings to say comes in the language that is chosen, before and
   await chooseLanguage('Français');
   await click(await link('Appels récents'));
   await heading('Appels récents');
-  await screen.findByText(callsIn('fr').marks);
-  await chooseLanguage('English', 'Préférences');
+  await screen.findByText(callsIn('fr').accountAndApplication);
+  await chooseLanguage('English', 'Langue');
   await heading('Recent calls');
-  await screen.findByText(callsIn('en').marks);
+  await screen.findByText(callsIn('en').accountAndApplication);
 });
 
 it('the page title says where one is', async () => {

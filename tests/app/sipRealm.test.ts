@@ -25,7 +25,7 @@ const root = 'sip.northwind-voice.example';
 const account = () => `/internal/accounts/${hosted.accountSid('trial')}`;
 const openRealm = async () => {
   await hosted.open(`${account()}/sip-realm/edit`, 'trial');
-  await screen.findByRole('heading', { name: 'Change SIP Realm', level: 1 });
+  await screen.findByRole('heading', { name: 'Edit Sip Realm', level: 1 });
   await waitFor(() => expect(getField('Subdomain')).toHaveValue('tidepool'));
 };
 const submit = () => screen.getByRole('button', { name: 'Change Sip Realm' });

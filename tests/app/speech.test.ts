@@ -23,7 +23,6 @@ import {
   saved,
   screen,
   see,
-  usable,
   user,
   waitFor,
   within,
@@ -54,8 +53,8 @@ it('models are asked for by the form that shows them, once', async () => {
   expect(requests().join()).not.toContain('supportedLanguagesAndVoices');
 
   await chooseVendor('AWS');
-  // Its regions are still to come.
-  await click(await usable(() => getField('Region')));
+  await waitFor(() => expect(getField('Region')).not.toHaveAttribute('readonly'));
+  await click(getField('Region'));
   await screen.findByRole('option', { name: 'Africa (Cape Town)' });
   await user.keyboard('{Escape}');
   await chooseVendor('Cartesia');

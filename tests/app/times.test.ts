@@ -4,7 +4,6 @@ import { readPreference } from '../../src/config/preferences';
 import { messages as englishCalls } from '../../src/i18n/en/calls';
 import {
   chooseTyped,
-  click,
   db,
   forgetRequests,
   open,
@@ -48,16 +47,11 @@ describe('how long ago something was', () => {
 });
 
 describe('the time zone', () => {
-  const openZones = async () => {
-    await press('Preferences');
-    await click(await screen.findByRole('menuitem', { name: 'Time zone' }));
-  };
-
   it('is chosen once, holds for what is on screen, and outlives the session', async () => {
     tested('2026-03-10T01:00:00Z');
     await open('/internal/speech-services', 'nora');
     await waitFor(() => expect(relative()).not.toBeNull());
-    await openZones();
+    await press('Time zone');
     await chooseTyped('Time zone', 'America/New York');
     await see(/^Now: .* E[SD]T$/);
     await user.keyboard('{Escape}');
@@ -76,7 +70,7 @@ describe('the time zone', () => {
     await open('/internal/recent-calls', 'nora');
     // Just after midnight the day has no calls yet.
     await waitFor(() => expect(requests().join()).toContain('RecentCalls?start='));
-    await openZones();
+    await press('Time zone');
     await screen.findByRole('dialog');
     await settle();
     forgetRequests();

@@ -377,7 +377,7 @@ it('the own user is changed with what changed, and stays signed in', async () =>
   await open('/internal/accounts', 'nora');
   await waitFor(() => expect(rows().length).toBeGreaterThan(0));
   forgetRequests();
-  await follow(/^Signed in as ?nora/);
+  await follow(/^Your user: ?nora/);
   await waitFor(() => expect(screen.getByTitle(String(userRow('nora').user_sid))).toBeVisible());
   await see(/Contain at least one number/);
   expect(requests().length).toBeLessThanOrEqual(8);
@@ -426,7 +426,7 @@ describe('deleting', () => {
 
   it('the own user signs out', async () => {
     await open('/', 'sam');
-    await follow(/^Signed in as ?sam/);
+    await follow(/^Your user: ?sam/);
     await press('Delete user');
     expect(await screen.findByRole('dialog')).toHaveTextContent('This is your own user');
     await confirm();

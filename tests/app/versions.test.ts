@@ -152,8 +152,7 @@ describe('About', () => {
       copied.push(text);
     });
     onTestFinished(() => void vi.restoreAllMocks());
-    await press('Preferences');
-    await click(await screen.findByRole('menuitem', { name: 'About' }));
+    await press('About');
     const dialog = await openAbout();
     for (const fact of ['1.0.0', 'aaaaaaaaaaaa', 'http://localhost:3000/api/v1', 'English']) {
       await see(fact, dialog);
@@ -192,7 +191,7 @@ describe('code that is gone', () => {
     onTestFinished(() => load.mockRestore());
   };
   const speakFrench = async () => {
-    await press('Preferences');
+    await press('Language');
     await click(await screen.findByRole('menuitemradio', { name: 'Français' }));
   };
 

@@ -25,7 +25,6 @@ it.each(Object.keys(records) as (keyof typeof records)[])(
     const sid = db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid;
     await open(`/internal/${area}/${sid}/edit`, 'vera');
     await see('Read-only');
-    await see('Your user is view-only.');
     await waitFor(() => expect(document.querySelector('main [role=progressbar]')).toBeNull());
     await settle();
     const inputs = [

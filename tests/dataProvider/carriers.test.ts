@@ -76,7 +76,7 @@ const newInbound = { ...newSmpp, inbound: true, outbound: false };
 function toData({ sip, smpp, smppInbound, ...change }: Form, opened?: Carrier): Carrier {
   const list = (rows?: Row[], initial?: object, before: { ipv4: string | null }[] = []) =>
     rows?.map(([ipv4, edit]) => ({
-      ...(before.find((row) => row.ipv4 === ipv4) ?? { ...initial, local_id: ipv4, ipv4 }),
+      ...(before.find((row) => row.ipv4 === ipv4) ?? { ...initial, draft: ipv4, ipv4 }),
       ...edit,
     }));
   const lists = {

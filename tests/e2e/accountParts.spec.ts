@@ -115,13 +115,12 @@ test.describe('API keys', () => {
     const masked = `********-****-****-****-********${token.slice(-4)}`;
     const row = keys(page).getByRole('row').filter({ hasText: masked });
     await expect(row).toContainText('Never used');
-    const named = `the API key ending in ${token.slice(-4)}`;
-    await row.getByRole('button', { name: `Show ${named}` }).click();
+    await row.getByRole('button', { name: `Show ${masked}` }).click();
     await expect(keys(page).getByText(token)).toBeVisible();
     await keys(page)
-      .getByRole('button', { name: `Delete ${named}` })
+      .getByRole('button', { name: `Delete ${masked}` })
       .click();
-    const question = page.getByRole('dialog', { name: `Delete ${named}?` });
+    const question = page.getByRole('dialog', { name: `Delete ${masked}?` });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('API key deleted')).toBeVisible();
     await expect(keys(page).getByText('No API keys yet.')).toBeVisible();

@@ -137,7 +137,7 @@ test('two consoles on one host share nothing', async ({ browser }) => {
   await first.getByRole('link', { name: 'tara' }).click();
   await first.getByRole('textbox', { name: 'Email' }).fill('first@kept.example');
   await expect(first.getByRole('button', { name: /^Drafts|^Unsaved/ })).toBeVisible();
-  await first.getByRole('button', { name: 'Preferences' }).click();
+  await first.getByRole('button', { name: 'Theme' }).click();
   await first.getByRole('menuitemradio', { name: 'Dark' }).click();
   await second.reload();
   await heading(second, /^Users/);

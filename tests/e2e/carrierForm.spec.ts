@@ -39,7 +39,7 @@ test('the forms look good everywhere', async ({ page, signIn, db }) => {
   await expectGoodInEveryView(page);
   await openEdit(page, db, 'Skyline Trunks');
   await page.getByRole('button', { name: 'Delete SIP gateway 1' }).click();
-  await page.getByText('your carrier must allow').first().click();
+  await page.getByText('Ask your carrier to allow').first().click();
   await expectGoodInEveryView(page);
   await tab(page, 'SMS (SMPP)').click();
   await expectGoodInEveryView(page);

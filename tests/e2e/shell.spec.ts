@@ -70,10 +70,10 @@ test('theme and language are chosen once and outlive the session', async ({ page
   await signIn('nora');
   await page.goto('/internal/accounts');
   await expectLanded(page);
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: 'Theme' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Preferences' }).click();
+  await page.getByRole('button', { name: 'Language' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('link', { name: 'Comptes' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

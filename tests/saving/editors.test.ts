@@ -60,8 +60,8 @@ function open(): ModelPlatform {
 
 const change = (form: AnyRow, one: Act, address: string): AnyRow => {
   if (one.is === 'add') {
-    const fresh = { local_id: address, address, port: one.port, note: null };
-    return { ...form, doors: [...form.doors, fresh] };
+    const draft = { draft: address, address, port: one.port, note: null };
+    return { ...form, doors: [...form.doors, draft] };
   }
   const withDoor = (door: string | undefined, to: AnyRow) => ({
     ...form,

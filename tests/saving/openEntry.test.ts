@@ -107,25 +107,6 @@ describe('an open form', () => {
     expect(await page.list()).toEqual([]);
   });
 
-  it('goes on with a save that was on its way when its page was killed as with one that nobody knows of', async () => {
-    const killed = await openPage();
-    const left = killed.openForm();
-    left.type('A');
-    await left.log.begin([step]);
-    left.log.note('record', sent);
-    await killed.settled();
-    const page = await openPage();
-    const [found] = await page.offered();
-    const next = page.openForm();
-    if (found) next.entry.adopt(found);
-    await page.settled();
-    const [kept] = await page.list();
-    expect(kept?.save).toMatchObject({
-      ending: 'unknown',
-      progress: { record: { state: 'unknown', before: ['c-0'] } },
-    });
-  });
-
   it('is forgotten once it is clean again, but not while its save is on its way', async () => {
     const page = await openPage();
     const form = page.openForm();

@@ -56,7 +56,7 @@ describe('a new record', () => {
     ],
     [
       'its rows after it, of its sid',
-      [{ name: 'A', doors: [{ local_id: 'n', address: 'a', port: 1 }] }, { parts: [doors] }],
+      [{ name: 'A', doors: [{ draft: 'n', address: 'a', port: 1 }] }, { parts: [doors] }],
       [
         post({ name: 'A' }),
         'POST Doors {"thing_sid":{"madeBy":"record"},"address":"a","port":1} after record',

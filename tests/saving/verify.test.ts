@@ -59,14 +59,6 @@ describe('a success that is no proof', () => {
       ['color'],
       'part',
     ],
-    [
-      'of which what was emptied stays',
-      { color: null },
-      { color: 'red' },
-      [],
-      ['color'],
-      'refused',
-    ],
     ['of which nothing is stored', { color: 'blue' }, { color: 'red' }, [], ['color'], 'refused'],
     [
       'whose webhook got a sid, and its password hidden',
@@ -132,7 +124,7 @@ describe('a success that is no proof', () => {
       (await saveOver({ color: 'blue' }, {}, { ...verified, verified: () => [] })).asked,
     ).toEqual(['record']);
     const rows = { ...verified, parts: [doors] };
-    const added = { doors: [{ local_id: 'n', address: 'a', port: 1 }] };
+    const added = { doors: [{ draft: 'n', address: 'a', port: 1 }] };
     expect((await saveOver(added, {}, rows)).asked).toEqual(['record', 'rows']);
   });
 });

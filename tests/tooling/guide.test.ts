@@ -6,11 +6,9 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { anchorOf } from '../../scripts/vite/guide/html';
 import { guideFiles } from '../../scripts/vite/guide/index';
 import { type GuidePage, pagesOf, readGuide } from '../../scripts/vite/guide/pages';
-import { terms } from '../../src/components/help/terms';
 import { guideAddress, guidePages } from '../../src/components/page/guidePages';
 import { flagRows, otherNames, textRows } from '../../src/config/settings';
 import { resources } from '../../src/resources';
-import { readSources } from './architecture/modules';
 
 const pages = pagesOf(readGuide());
 const files = guideFiles();
@@ -73,19 +71,6 @@ describe('the areas of the console', () => {
 
   it('no resource is without one', () => {
     expect(resources.filter(({ name }) => !(name in guidePages))).toEqual([]);
-  });
-});
-
-describe('the terms of the console', () => {
-  it.each(Object.entries(terms))('%s has its part of the glossary: %s', (term, anchor) => {
-    expect(html('glossary')).toContain(` id="${anchor}"`);
-    const screens = Object.values(readSources(['src/resources'])).join('\n');
-    expect(screens).toMatch(new RegExp(`term="${term}"|\\['${term}', `));
-  });
-
-  it('are all that the glossary has', () => {
-    const ids = [...html('glossary').matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id);
-    expect(ids.sort()).toEqual([...Object.values(terms)].sort());
   });
 });
 

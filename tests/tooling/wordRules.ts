@@ -112,6 +112,7 @@ export const quoted: ReadonlySet<string> = new Set([
   'Change Payment Info',
   'New Payment Information',
   'Save New Card',
+  'Edit Sip Realm',
   'Change Sip Realm',
   'Successfully deleted record',
   'Not Started',

@@ -13,8 +13,6 @@ import { ErrorPanel } from '../page/ErrorPanel';
 import { ApiKeysTable } from './ApiKeysTable';
 import type { ApiKeyOwner } from './apiKey';
 import { NewKeyDialog } from './NewKeyDialog';
-import { ReplacedReminder } from './ReplacedReminder';
-import { useReplacedKeys } from './useReplacedKeys';
 
 interface ApiKeysPanelProps {
   owner: ApiKeyOwner;
@@ -27,16 +25,10 @@ const everything = {
   sort: { field: 'created_at', order: 'ASC' },
 } as const;
 
-/** A key that is being created, and the one that it replaces. */
-interface Added {
-  replaces: ApiKey | null;
-}
-
-/** Shows, adds, rotates and deletes the API keys of an account or a service provider, below a form. */
+/** Shows, adds and deletes the API keys of an account or a service provider, below a form. */
 export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
-  const [added, setAdded] = useState<Added | null>(null);
-  const { replaced, remember, forget } = useReplacedKeys();
+  const [isAdding, setIsAdding] = useState(false);
   const mayCreate = useCanAccess({ action: 'create', resource: 'api-keys' });
   const { data, error, meta, refetch } = useGetList<ApiKey>(
     'api-keys',
@@ -51,19 +43,7 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
       {data?.length === 0 && unreadable === 0 && (
         <Typography color="textSecondary">{translate('resources.api-keys.empty')}</Typography>
       )}
-      {data && <ReplacedReminder keys={data} replaced={replaced} />}
-      {data && data.length > 0 && (
-        <ApiKeysTable
-          keys={data}
-          replaced={replaced}
-          onRotate={mayCreate ? (replaces) => setAdded({ replaces }) : null}
-          onKeep={forget}
-          onDeleted={(sid) => {
-            if (replaced.has(sid)) void forget(sid);
-            refetch();
-          }}
-        />
-      )}
+      {data && data.length > 0 && <ApiKeysTable keys={data} onDeleted={() => refetch()} />}
       <UnreadableRows count={unreadable} />
       {mayCreate && (
         <Box>
@@ -71,19 +51,17 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
             variant="outlined"
             startIcon={<AddIcon />}
             disabled={!data}
-            onClick={() => setAdded({ replaces: null })}
+            onClick={() => setIsAdding(true)}
           >
             {translate('resources.api-keys.action.create')}
           </Button>
         </Box>
       )}
-      {added && (
+      {isAdding && (
         <NewKeyDialog
           owner={owner}
-          replaces={added.replaces}
-          onReplaced={remember}
           onClose={() => {
-            setAdded(null);
+            setIsAdding(false);
             refetch();
           }}
         />

@@ -87,16 +87,14 @@ function useMakeKey(owner: ApiKeyOwner): () => Promise<NewKey> {
   };
 }
 
-/** Makes one key at once, and says when there is one. */
-export function useNewKey(owner: ApiKeyOwner, onMade?: () => void) {
+/** Makes one key at once. */
+export function useNewKey(owner: ApiKeyOwner) {
   const notify = useNotify();
   const isRequested = useRef(false);
   const { mutate, data, error } = useMutation({
     mutationFn: useMakeKey(owner),
-    onSuccess: ({ isFound }) => {
-      onMade?.();
-      if (!isFound) notify('resources.api-keys.notifications.created', { type: 'success' });
-    },
+    onSuccess: ({ isFound }) =>
+      isFound || notify('resources.api-keys.notifications.created', { type: 'success' }),
   });
   useEffect(() => {
     if (isRequested.current) return;

@@ -41,12 +41,19 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
 
 /** Refuses while something uses the record, else asks and deletes. */
 export const DeleteConfirmation = (props: DeleteDialogOptions) => {
-  const { record, onClose, leadsToList, usage, consequence, onDeleted } = props;
+  const {
+    record,
+    onClose,
+    leadsToList,
+    usage,
+    consequence,
+    onDeleted,
+    redirectTo = 'list',
+  } = props;
   const resource = useResourceContext(props) ?? '';
   const texts = `resources.${resource}`;
   const recordName = useRecordName();
-  const { name = recordName(record), redirectTo = 'list' } = props;
-  const { successMessage = `${texts}.notifications.deleted` } = props;
+  const { name = recordName(record), successMessage = `${texts}.notifications.deleted` } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const notify = useNotify();
@@ -81,7 +88,6 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
         groups={inUse.map(([kind, records]) => ({
           label: translate(`${texts}.usage.${kind}`),
           records,
-          count: records.length,
           listHref: listOf(resource, record, records[0]?.resource),
         }))}
         onClose={onClose}

@@ -13,7 +13,6 @@ import { addressOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
-import { useNoteAdded } from '../firstSteps/useSetup';
 import { useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
@@ -75,7 +74,7 @@ const useLeave = (
     storeAccountFilter(account_sid ?? null);
     if (!hasList) return redirect('edit', resource, record.id, record);
     const list = addressOf({ area: resource, filter: account_sid ? { account_sid } : {} });
-    navigate(list, { state: { _scrollToTop: true, created: record.id } });
+    navigate(list, { state: { _scrollToTop: true } });
   };
 };
 
@@ -127,7 +126,6 @@ export function CreatePage<R extends RaRecord>({
   const redirect = useRedirect();
   const resource = useResourceContext();
   const leave = useLeave(redirectTo, isOpened);
-  const noteAdded = useNoteAdded();
   const refusal = useRefusal({ action: 'create' });
   // Without a list there is nothing to go back to.
   const hasList = useCanAccess({ action: 'list' });
@@ -149,7 +147,6 @@ export function CreatePage<R extends RaRecord>({
             canSave
             successMessage={`resources.${resource}.notifications.created`}
             onSaved={(record, sent) => {
-              noteAdded(resource);
               onSaved?.(record as R);
               if (another.isWanted.current) another.begin(sent);
               else leave(record, sent);

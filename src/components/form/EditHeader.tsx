@@ -50,7 +50,6 @@ export const EditHeader = <R extends RaRecord>({ title, hasFixedTitle }: EditHea
     <PageHeader
       title={hasFixedTitle ? fixed : (name ?? fixed)}
       name={hasFixedTitle ? (name ?? '') : undefined}
-      isWaiting={name === undefined && !isFailed}
       beside={!isFailed && <SidChip sid={id} />}
       back={<BackLink />}
       actions={!isFailed && <RelatedLinks id={id} record={record} />}

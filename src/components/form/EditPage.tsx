@@ -14,7 +14,6 @@ import { DangerSection } from './DangerSection';
 import { EditHeader } from './EditHeader';
 import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
-import { SaveBarLast } from './SaveBarPlace';
 
 interface EditViewProps<R extends RaRecord> {
   /** The title once the record is there; its representation unless given. */
@@ -23,10 +22,7 @@ interface EditViewProps<R extends RaRecord> {
   hasFixedTitle?: boolean;
   /** The form is a part of a page that has a title. */
   hasNoTitle?: boolean;
-  /** What follows a save; `sent` is what the form held. */
-  onSaved?: (record: R, sent: Partial<R>) => void;
-  /** What follows a failed one, of which a part may be stored. */
-  onFailed?: () => void;
+  onSaved?: (record: R) => void;
   /** What stands before the form. */
   above?: ReactNode;
   /** Something beside the form is still loading: nothing is shown, so that nothing moves later. */
@@ -92,7 +88,6 @@ function EditView<R extends RaRecord>({
   hasFixedTitle,
   hasNoTitle,
   onSaved,
-  onFailed,
   above,
   isWaiting = false,
   sections,
@@ -141,27 +136,21 @@ function EditView<R extends RaRecord>({
         />
       ) : (
         <FormSections atLeast={sections}>
-          <SaveBarLast>
-            {above}
-            <RecordForm
-              record={record}
-              name={title?.(record)}
-              canSave={canSave}
-              successMessage={`resources.${resource}.notifications.updated`}
-              onSaved={(saved, sent) => onSaved?.(saved as R, sent as Partial<R>)}
-              onFailed={() => {
-                onFailed?.();
-                return false;
-              }}
-              onDiscarded={() => refetch()}
-              guardedParam={guardedParam}
-              tools={tools}
-            >
-              {children}
-            </RecordForm>
-            {below}
-            {danger}
-          </SaveBarLast>
+          {above}
+          <RecordForm
+            record={record}
+            name={title?.(record)}
+            canSave={canSave}
+            successMessage={`resources.${resource}.notifications.updated`}
+            onSaved={(saved) => onSaved?.(saved as R)}
+            onDiscarded={() => refetch()}
+            guardedParam={guardedParam}
+            tools={tools}
+          >
+            {children}
+          </RecordForm>
+          {below}
+          {danger}
         </FormSections>
       )}
     </Box>

@@ -12,7 +12,6 @@ import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 
 import { useFormContext, useFormState } from 'react-hook-form';
 import type { SecretField } from '../../engines/drafts';
 import { here } from '../../routing/addresses';
-import { useConsole } from '../ConsoleContext';
 import { useConflicts } from './conflicts/useConflicts';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
@@ -57,15 +56,13 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
 
 const FormNote = ({ canSave }: { canSave: boolean }) => {
   const translate = useTranslate();
-  const { isViewOnly, scope } = useConsole().identity;
   return canSave ? (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
       {translate('app.form.required')}
     </Typography>
   ) : (
     <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
-      <strong>{translate('app.form.readOnly')}</strong>{' '}
-      {translate(`app.form.readOnlyFor.${isViewOnly ? 'viewOnly' : scope}`)}
+      {translate('app.form.readOnly')}
     </Alert>
   );
 };
@@ -150,6 +147,7 @@ export const RecordForm = ({
     if (error) onDiscarded?.();
     forgetError();
   };
+
   return (
     <Form
       id={formId}
@@ -195,7 +193,6 @@ export const RecordForm = ({
       <FormErrors error={error} />
       {canSave && (
         <SaveBar
-          formId={formId}
           isSaving={isSaving}
           isHeld={isHeld}
           hasFailed={Boolean(error)}

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
@@ -6,11 +7,8 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcut';
 import { countDirty } from './dirtyFields';
 import { useDraftsKept } from './drafts/useDraftsKept';
-import { FormBar } from './FormBar';
 
 interface SaveBarProps {
-  /** The form that it saves, which need not be around it. */
-  formId: string;
   isSaving: boolean;
   /** Something in the form blocks the save, and says so where it is. */
   isHeld?: boolean;
@@ -41,6 +39,31 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
   }, [button]);
 };
 
+const barStyle = {
+  position: 'sticky',
+  bottom: 0,
+  zIndex: 5,
+  mt: 4,
+  py: 3,
+  borderTop: '1px solid var(--mui-palette-divider)',
+  bgcolor: 'background.default',
+} as const;
+const rowStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1, sm: 2 },
+  justifyContent: 'flex-end',
+  // Three buttons fit beside each other on a phone.
+  '& .MuiButton-root': {
+    flexShrink: 0,
+    px: { xs: 2, sm: 4 },
+    fontSize: { xs: 13, sm: 14 },
+    whiteSpace: 'nowrap',
+    '@media (max-width: 389.95px)': { px: 1.5, minWidth: 0 },
+  },
+  // The longest of the three gives way where the words of another language are longer.
+  '& .MuiButton-outlined': { flexShrink: 1, minWidth: 0 },
+} as const;
 /** Two lines of it are no higher than a button. */
 const statusStyle = { flex: 1, lineHeight: 1.35 } as const;
 /** Hidden on phones, where three buttons leave no room; screen readers still get it. */
@@ -65,7 +88,6 @@ const UnsavedCount = ({ count }: { count: number }) => {
 
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
 export const SaveBar = ({
-  formId,
   isSaving,
   isHeld = false,
   hasFailed = false,
@@ -96,46 +118,51 @@ export const SaveBar = ({
     onDiscard?.();
   };
   return (
-    <FormBar>
-      <Typography
-        variant="body2"
-        color="textSecondary"
-        sx={isNew && onAnother ? statusBesideThree : statusStyle}
-      >
-        <span role="status">{count > 0 && <UnsavedCount count={count} />}</span>
-        {/* What every stored record begins with is no news. */}
-        {isClean && <span id={statusId}>{translate('app.forms.noChanges')}</span>}
-      </Typography>
-      {isNew
-        ? onCancel && (
-            <Button color="inherit" onClick={onCancel} disabled={isSaving}>
-              {translate('app.form.cancel')}
-            </Button>
-          )
-        : !isClean && (
-            <Button color="inherit" onClick={discard} disabled={isSaving}>
-              {translate('app.form.discard')}
-            </Button>
-          )}
-      {isNew && onAnother && (
-        // No submit button: the first one of a form is what Enter presses.
-        <Button variant="outlined" onClick={createAnother} disabled={isSaving || isHeld}>
-          <span className="one-line">{translate('app.forms.createAnother')}</span>
+    <Box data-save-bar sx={barStyle}>
+      <Box sx={rowStyle}>
+        <Typography
+          id={statusId}
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={isNew && onAnother ? statusBesideThree : statusStyle}
+        >
+          {/* As wide as its words: the rest of the bar has room for toasts. */}
+          <span>
+            {count > 0 && <UnsavedCount count={count} />}
+            {isClean && translate('app.forms.noChanges')}
+          </span>
+        </Typography>
+        {isNew
+          ? onCancel && (
+              <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+                {translate('app.form.cancel')}
+              </Button>
+            )
+          : !isClean && (
+              <Button color="inherit" onClick={discard} disabled={isSaving}>
+                {translate('app.form.discard')}
+              </Button>
+            )}
+        {isNew && onAnother && (
+          // No submit button: the first one of a form is what Enter presses.
+          <Button variant="outlined" onClick={createAnother} disabled={isSaving || isHeld}>
+            <span className="one-line">{translate('app.forms.createAnother')}</span>
+          </Button>
+        )}
+        <Button
+          ref={button}
+          type="submit"
+          variant="contained"
+          disabled={isSaving || isHeld || isClean}
+          aria-describedby={isClean ? statusId : undefined}
+          aria-keyshortcuts={shortcutKeys('S')}
+          data-tooltip={shortcutText('S')}
+          onClick={() => prepare(false)}
+        >
+          {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
         </Button>
-      )}
-      <Button
-        ref={button}
-        form={formId}
-        type="submit"
-        variant="contained"
-        disabled={isSaving || isHeld || isClean}
-        aria-describedby={isClean ? statusId : undefined}
-        aria-keyshortcuts={shortcutKeys('S')}
-        data-tooltip={shortcutText('S')}
-        onClick={() => prepare(false)}
-      >
-        {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
-      </Button>
-    </FormBar>
+      </Box>
+    </Box>
   );
 };

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { lowScreen } from '../plain/screens';
 import { ErrorCount } from './ErrorCount';
 import { useCurrentSection, useSections } from './useSections';
 
@@ -31,7 +30,6 @@ const indexStyle = {
   },
   '& a:hover': { color: 'text.primary' },
   '& a[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 500 },
-  [`@media ${lowScreen}`]: { position: 'static' },
   '@media (min-width: 1200px)': {
     gridColumn: 2,
     gridRow: 1,
@@ -39,14 +37,14 @@ const indexStyle = {
     top: 24,
     maxHeight: 'calc(100vh - 48px)',
     borderBottom: 0,
-    '& ul': { flexDirection: 'column', gap: 0, borderInlineStart: line },
+    '& ul': { flexDirection: 'column', gap: 0, borderLeft: line },
     '& a': {
       px: 3,
       py: 1,
-      marginInlineStart: '-1px',
+      ml: '-1px',
       whiteSpace: 'normal',
       borderBottom: 0,
-      borderInlineStart: '2px solid transparent',
+      borderLeft: '2px solid transparent',
     },
   },
 } as const;

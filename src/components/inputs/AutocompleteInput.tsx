@@ -6,18 +6,8 @@ import { TypedChoice } from './TypedChoice';
 import { useSteadyHighlight } from './useSteadyHighlight';
 
 /** react-admin's input for one of many, searched by typing: Enter takes the first match. */
-export const AutocompleteInput = (props: AutocompleteInputProps) => {
-  const onInputChange = useSteadyHighlight();
-  return (
-    <TypedChoice>
-      {(isUntaken) => (
-        <RaAutocompleteInput
-          autoHighlight
-          {...props}
-          onInputChange={onInputChange}
-          TextFieldProps={{ ...props.TextFieldProps, ...(isUntaken && { error: true }) }}
-        />
-      )}
-    </TypedChoice>
-  );
-};
+export const AutocompleteInput = (props: AutocompleteInputProps) => (
+  <TypedChoice>
+    <RaAutocompleteInput autoHighlight {...props} onInputChange={useSteadyHighlight()} />
+  </TypedChoice>
+);

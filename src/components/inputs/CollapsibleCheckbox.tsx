@@ -4,8 +4,6 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { Term } from '../help/Term';
-import type { TermId } from '../help/terms';
 
 interface CollapsibleCheckboxProps {
   /** The field of the form that holds the tick once it was changed; `transform` reads it. */
@@ -15,8 +13,6 @@ interface CollapsibleCheckboxProps {
   isFilled: boolean;
   /** There is one input, and the checkbox names it: its own label is for screen readers only. */
   hasOneInput?: boolean;
-  /** The label is a term, which explains itself. */
-  term?: TermId;
   isDisabled?: boolean;
   onTick?: (isTicked: boolean) => void;
   children: ReactNode;
@@ -35,7 +31,6 @@ export const CollapsibleCheckbox = ({
   label,
   isFilled,
   hasOneInput,
-  term,
   isDisabled,
   onTick,
   children,
@@ -50,28 +45,26 @@ export const CollapsibleCheckbox = ({
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <div className="ticked-term">
-        <FormControlLabel
-          control={
-            <Checkbox
-              checked={isOn}
-              {...(isDisabled && { disabled: true })}
-              onChange={(_event, isTicked) => tick(isTicked)}
-            />
-          }
-          label={translate(label, { _: label })}
-        />
-        {term && <Term term={term} name={label} />}
-      </div>
+      <FormControlLabel
+        control={
+          <Checkbox
+            checked={isOn}
+            {...(isDisabled && { disabled: true })}
+            onChange={(_event, isTicked) => tick(isTicked)}
+          />
+        }
+        label={translate(label, { _: label })}
+        sx={{ justifySelf: 'start' }}
+      />
       {isOn && (
         <Box
           sx={{
             display: 'grid',
             gap: 3,
             minWidth: 0,
-            marginInlineStart: '7px',
-            paddingInlineStart: '18px',
-            borderInlineStart: '2px solid var(--mui-palette-divider)',
+            ml: '7px',
+            pl: '18px',
+            borderLeft: '2px solid var(--mui-palette-divider)',
             ...(hasOneInput && visuallyHiddenLabel),
           }}
         >

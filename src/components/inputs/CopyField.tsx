@@ -13,22 +13,14 @@ interface CopyFieldProps {
   value: string;
   /** Shown as dots until the operator asks, and never repeated in a message. */
   isSecret?: boolean;
-  /** A secret that is shown from the start, as this is the time to copy it. */
-  startsShown?: boolean;
   helperText?: ReactNode;
 }
 
 /** A value that is read and copied, never typed: sids, signing secrets, new keys. */
-export const CopyField = ({
-  label,
-  value,
-  isSecret = false,
-  startsShown = !isSecret,
-  helperText,
-}: CopyFieldProps) => {
+export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFieldProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [isRevealed, setIsRevealed] = useState(startsShown);
+  const [isRevealed, setIsRevealed] = useState(!isSecret);
   return (
     <TextField
       id={id}
@@ -40,7 +32,7 @@ export const CopyField = ({
       slotProps={{
         input: {
           readOnly: true,
-          sx: { fontFamily: monospace, fontSize: 13, paddingInlineEnd: 1.5 },
+          sx: { fontFamily: monospace, fontSize: 13, pr: 1.5 },
           endAdornment: (
             <InputAdornment position="end">
               {isSecret && (

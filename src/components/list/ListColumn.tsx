@@ -16,7 +16,7 @@ interface ColumnProps<R extends RaRecord> {
   disableSort?: boolean;
   /** What the cells are, in words that `tableStyle` knows. */
   className?: CellClasses;
-  align?: 'end';
+  align?: 'right';
 }
 
 type Cell = NonNullable<ColumnProps<RaRecord>['render']>;

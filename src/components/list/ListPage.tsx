@@ -13,25 +13,21 @@ import { NotFound } from '../page/NotFound';
 import { PageHeader } from '../page/PageHeader';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { ActiveFilters, type NamedFilter } from './ActiveFilters';
+import { ActiveFilters } from './ActiveFilters';
 import { AddButton } from './AddButton';
 import { EmptyList } from './EmptyList';
 import { FurtherPages } from './furtherPages';
 import { ListAddressProvider, useListAddress } from './ListAddress';
 import { ListContent } from './ListContent';
 import { ListRows } from './ListRows';
-import { ListSetup } from './ListSetup';
 import { Pagination } from './Pagination';
 import { AutoRefreshButton, RefreshButton } from './RefreshButtons';
 import { TooManyRows } from './TooManyRows';
 import { useUnreadableRows } from './UnreadableRows';
-import { useIsListEmpty } from './useIsListEmpty';
-import { type Missing, useMissing } from './useMissing';
 import { ViewsButton } from './views/ViewsButton';
 
 const densityIcon = plainIcon(DensityIcon);
 const filterIcon = plainIcon(FilterIcon);
-const none: readonly Missing[] = [];
 
 interface FilterToggleProps {
   isOpen: boolean;
@@ -42,14 +38,8 @@ interface FilterToggleProps {
 interface ListPageProps {
   /** What to show when there is nothing at all; the first step unless given. */
   empty?: ReactNode;
-  /** What has to be there before the first record. */
-  needs?: readonly Missing[];
   /** The filters beside each other, usually SearchField first. */
   filters?: ReactNode;
-  /** Those of them that an empty list has as well: what it does not show may be elsewhere. */
-  filtersWhenEmpty?: ReactNode;
-  /** Filters without a field in that row, by key; shown as chips when set. */
-  namedFilters?: Record<string, NamedFilter>;
   /** What stands between the filters and the table: a remark, or what is done with a selection. */
   notice?: ReactNode;
   /** Shown below the table. */
@@ -66,12 +56,12 @@ interface ListPageProps {
   children: ReactNode;
 }
 
-/** With little room, the filters next to the search are behind a button, which shows how many are set. */
+/** On a phone the filters next to the search are behind a button, which shows how many are set. */
 const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
   const translate = useTranslate();
   return (
     <PlainButton
-      className="plain-button filter-toggle"
+      className="plain-button on-phone filter-toggle"
       label={translate(count > 0 ? 'app.list.filtersSet' : 'app.list.filters', {
         smart_count: count,
       })}
@@ -83,30 +73,15 @@ const FilterToggle = ({ isOpen, count, ...button }: FilterToggleProps) => {
   );
 };
 
-/** What an empty list keeps of the row, in its place: nothing there can be searched or ordered. */
-const EmptyRow = ({ children }: { children: ReactNode }) => (
-  <div className="filter-row open">
-    <div className="filters">{children}</div>
-    <div className="list-tools">
-      <RefreshButton />
-    </div>
-  </div>
-);
-
-const noNames = {};
-
 const FilterRow = ({
   filters,
-  filtersWhenEmpty,
-  namedFilters = noNames,
   canAutoRefresh,
-}: Pick<ListPageProps, 'filters' | 'filtersWhenEmpty' | 'namedFilters' | 'canAutoRefresh'>) => {
+}: Pick<ListPageProps, 'filters' | 'canAutoRefresh'>) => {
   const translate = useTranslate();
   const { isCompact, toggle } = useTableDensity();
   const { narrowing } = useListAddress();
   const count = narrowing.filter((key) => key !== 'q').length;
   const [isOpen, setIsOpen] = useState(false);
-  if (useIsListEmpty()) return <EmptyRow>{filtersWhenEmpty}</EmptyRow>;
   return (
     <Box
       role="search"
@@ -115,13 +90,14 @@ const FilterRow = ({
     >
       <FilterToggle isOpen={isOpen} count={count} onClick={() => setIsOpen(!isOpen)} />
       <div className="filters">{filters}</div>
-      <ActiveFilters named={namedFilters} />
+      <ActiveFilters />
       <div className="list-tools">
         <ViewsButton />
         <PlainButton
-          className="plain-button not-on-phone"
+          className="plain-button labelled not-on-phone"
           label={translate('app.list.density')}
           icon={densityIcon}
+          showsLabel
           aria-pressed={isCompact}
           onClick={toggle}
         />
@@ -136,8 +112,7 @@ const ListView = ({
   actions = <AddButton />,
   notice,
   below,
-  needs = none,
-  empty,
+  empty = <EmptyList />,
   instead,
   explain,
   children,
@@ -151,7 +126,6 @@ const ListView = ({
   const countOf = useCount();
   const counted = (count: number) => ({ number: countOf(count), smart_count: count });
   const unreadable = useUnreadableRows();
-  const missing = useMissing(needs);
   const count =
     rowCount === undefined
       ? undefined
@@ -180,16 +154,11 @@ const ListView = ({
           '&:has(> .MuiAlert-outlined)': { border: 0, overflow: 'visible' },
         }}
       >
-        <ListContent
-          empty={empty ?? <EmptyList missing={missing} />}
-          instead={instead}
-          explain={explain}
-        >
+        <ListContent empty={empty} instead={instead} explain={explain}>
           {children}
         </ListContent>
       </Paper>
       {!(error && !data) && <Pagination isGrouped={isGrouped} />}
-      <ListSetup missing={missing} />
       {below}
     </>
   );

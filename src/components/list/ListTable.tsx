@@ -11,7 +11,6 @@ import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
-import { useRowKeys } from './useRowKeys';
 import { useTableClicks } from './useTableClicks';
 import { useTableInfo } from './useTableInfo';
 
@@ -52,12 +51,11 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-/** The row of which something is done, what, and by which button that was begun. */
+/** The row whose menu is open, by which button; or that is to be deleted. */
 interface Chosen {
   record: RaRecord;
   button: HTMLElement;
-  /** `menu`, `delete`, or the key of another action of the list. */
-  action: string;
+  isDeleted: boolean;
 }
 
 interface RowActionsProps {
@@ -67,30 +65,25 @@ interface RowActionsProps {
   onChoose: (chosen: Chosen | null) => void;
 }
 
-/** The menu of the chosen row, the question before its deletion, or what else is done with it. */
+/** The menu of the chosen row, or the question before its deletion. */
 const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
-  const { record, button, action } = chosen;
+  const { record, button, isDeleted } = chosen;
   const close = () => onChoose(null);
-  if (action === 'menu') {
+  if (!isDeleted) {
+    const remove = () => onChoose({ ...chosen, isDeleted: true });
     return (
       <RowMenu
         record={record}
         anchor={button}
         columns={columns}
         info={info}
-        onAct={(key) => onChoose({ ...chosen, action: key })}
+        onDelete={remove}
         onClose={close}
       />
     );
   }
-  if (action === 'delete') {
-    const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
-    return Dialog ? <Dialog record={record} onClose={close} /> : null;
-  }
-  const Dialog = columns
-    .flatMap(({ actions = [] }) => actions)
-    .find(({ key }) => key === action)?.dialog;
-  return Dialog ? <Dialog record={record} anchor={button} onClose={close} /> : null;
+  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+  return Dialog ? <Dialog record={record} onClose={close} /> : null;
 };
 
 /** The head of a group, above the first row of it. */
@@ -116,16 +109,15 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
   const { isCompact } = useTableDensity();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const act = (record: RaRecord, button: HTMLElement, action: string) =>
-    setChosen({ record, button, action });
-  const clicks = useTableClicks({ info, opening, onAct: act });
-  const rows = useRowKeys();
+  const openMenu = (record: RaRecord, button: HTMLElement) =>
+    setChosen({ record, button, isDeleted: false });
+  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
   return (
     <>
       <div className="table-box">
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
-          <tbody ref={rows} {...clicks}>
+          <tbody {...clicks}>
             {data.map((record, index) => (
               <Fragment key={record.id}>
                 {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}

@@ -18,8 +18,7 @@ interface RowMenuProps {
   anchor: HTMLElement;
   columns: TableColumn[];
   info: TableInfo;
-  /** Begins `delete` or an action of the list. */
-  onAct: (action: string) => void;
+  onDelete: () => void;
   onClose: () => void;
 }
 
@@ -33,7 +32,7 @@ interface Item {
 }
 
 /** What can be done with a record of a list, in groups. */
-function useItems({ record, columns, info, onAct }: RowMenuProps): Item[][] {
+function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
   const { translate, isAllowed, resource } = info;
   const copy = useCopy();
   const { options } = useResourceDefinition<ResourceOptions>({ resource });
@@ -59,19 +58,12 @@ function useItems({ record, columns, info, onAct }: RowMenuProps): Item[][] {
       label: translate(`resources.${list}.name`, { smart_count: 2 }),
       path,
     }));
-  const actions = columns
-    .flatMap((column) => column.actions ?? [])
-    .filter((action) => action.isAllowed(record, info))
-    .map(({ key, label }) => ({ key, label: translate(label), act: () => onAct(key) }));
   return [
-    [
-      ...item(isAllowed({ action: 'edit', record }), {
-        key: 'edit',
-        label: mayEdit ? translate('app.list.edit') : text('open'),
-        path: info.editPath(record),
-      }),
-      ...actions,
-    ],
+    item(isAllowed({ action: 'edit', record }), {
+      key: 'edit',
+      label: mayEdit ? translate('app.list.edit') : text('open'),
+      path: info.editPath(record),
+    }),
     named,
     related,
     [
@@ -85,7 +77,7 @@ function useItems({ record, columns, info, onAct }: RowMenuProps): Item[][] {
     item(mayDelete && columns.some(({ deleteDialog }) => deleteDialog), {
       key: 'delete',
       label: translate('app.list.delete'),
-      act: () => onAct('delete'),
+      act: onDelete,
       isDangerous: true,
     }),
   ].filter((group) => group.length > 0);

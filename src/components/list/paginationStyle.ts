@@ -12,7 +12,7 @@ export const paginationStyle = {
     fontSize: 13,
   },
   '.pagination select': {
-    marginInlineStart: 8,
+    marginLeft: 8,
     padding: '4px 2px',
     border: 0,
     borderRadius: 6,

@@ -116,20 +116,16 @@ export const ReferenceLink = ({ resource, sid, children }: ReferenceLinkProps) =
 
 interface ReferenceNameProps extends Omit<ReferenceLinkProps, 'children'> {
   emptyText: string;
-  /** No link, because another link is too close for a finger. */
-  isPlain?: boolean;
 }
 
 /** A name among those; nothing while it is on its way, and why not where it could not be loaded. */
-export const ReferenceName = (props: ReferenceNameProps) => {
-  const { resource, sid, emptyText, isPlain = false } = props;
+export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const found = names?.bySid.get(sid);
-  const name = found?.name ?? '';
-  if (found || !names?.error) return isPlain ? name : linked(found, name);
+  if (found || !names?.error) return linked(found, found?.name ?? '');
   return (
     <StateLabel
       state="error"

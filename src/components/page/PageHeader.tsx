@@ -1,19 +1,13 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { lowScreen } from '../plain/screens';
 import { GuideLink } from './GuideLink';
-import { HiddenText } from './HiddenText';
-import { useScreenHeading } from './Screens';
 import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   title: string;
-  /** What the page is about, where its title does not say it. */
+  /** What the page is about, where its title does not say it: "" while that is not known. */
   name?: string;
-  /** What the page is about is not known yet: nothing is called by it that will be called another way. */
-  isWaiting?: boolean;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
   /** Shown beside the title, such as a sid. */
@@ -26,49 +20,13 @@ interface PageHeaderProps {
 
 const headStyle = {
   mb: 4,
-  [`@media ${lowScreen}`]: { mb: 2, '& .guide-link > span': { display: 'none' } },
   position: 'relative',
   // On a phone one corner for it, whatever else the head of a page has.
-  '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, insetInlineEnd: 0 },
+  '& .guide-link': { position: { xs: 'absolute', sm: 'static' }, top: -2, right: 0 },
 } as const;
 
-const kindStyle = { display: 'block', fontSize: 13, fontWeight: 400, lineHeight: 1.4 } as const;
-
-const Kind = ({ children }: { children: string }) => (
-  <span className="muted" style={kindStyle}>
-    {children}
-  </span>
-);
-
-/** What the page is about in large, and what it does with it in a small line above. */
-const Title = ({ title, name }: Pick<PageHeaderProps, 'title' | 'name'>) =>
-  name ? (
-    <>
-      <Kind>{title}</Kind> {name}
-    </>
-  ) : (
-    title
-  );
-
-/** Screen readers hear what the page is for until they can hear what it is about. */
-const WaitingTitle = ({ title, isNamed }: { title: string; isNamed: boolean }) => (
-  <>
-    {isNamed ? <Kind>{title}</Kind> : <HiddenText>{title}</HiddenText>}
-    <Skeleton aria-hidden width={180} />
-  </>
-);
-
 /** The one header row of every page: title, count, the guide, primary action at the right. */
-export const PageHeader = ({
-  title,
-  name,
-  isWaiting,
-  count,
-  beside,
-  back,
-  actions,
-}: PageHeaderProps) => {
-  const heading = useScreenHeading(name || title);
+export const PageHeader = ({ title, name, count, beside, back, actions }: PageHeaderProps) => {
   usePageTitle(name || title);
   return (
     <Box component="header" sx={headStyle}>
@@ -82,15 +40,13 @@ export const PageHeader = ({
           rowGap: 2,
           minHeight: { sm: 36 },
           // Beside the guide's corner of a phone.
-          paddingInlineEnd: { xs: 10, sm: 0 },
+          pr: { xs: 10, sm: 0 },
         }}
       >
         <Typography
           variant="h1"
-          ref={heading}
           tabIndex={-1}
           sx={{
-            outline: 'none',
             overflowWrap: 'anywhere',
             // Two lines are of one length: a number is rather not broken.
             textWrap: 'balance',
@@ -99,12 +55,13 @@ export const PageHeader = ({
             ...(beside !== undefined && { flexBasis: { xs: '100%', sm: 'auto' } }),
           }}
         >
-          {isWaiting ? (
-            <WaitingTitle title={title} isNamed={name !== undefined} />
-          ) : (
-            <Title title={title} name={name} />
-          )}
+          {title}
         </Typography>
+        {name && (
+          <Typography component="span" sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
+            {name}
+          </Typography>
+        )}
         {count && (
           <Typography component="span" color="textSecondary" sx={{ fontSize: 14 }}>
             {count}

@@ -9,6 +9,9 @@ export const longFormStyle = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 152px',
     columnGap: 8,
+    // What the index takes comes from the titles of the sections, not from their inputs.
+    '--title-share': '212px',
+    '--inputs-share': '1fr',
   },
 } as const;
 
@@ -17,7 +20,7 @@ export const sectionStyle = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: '212px minmax(0, 720px)',
+    md: 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
   },
   columnGap: 8,
   rowGap: 3,

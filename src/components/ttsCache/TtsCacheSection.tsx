@@ -52,7 +52,7 @@ export const TtsCacheSection = ({
       {error && data === undefined ? (
         <ErrorPanel error={error} onRetry={() => refetch()} />
       ) : (
-        <Typography>
+        <Typography role="status">
           {data === undefined ? (
             <Skeleton width={220} />
           ) : (

@@ -3,7 +3,7 @@ import { readMe, storeRealm } from '../../hosted/calls';
 import { handOver } from '../../hosted/handOver';
 import { HttpError, request } from '../../http';
 import * as session from '../../session';
-import type { PhoneNumber, SetupState } from '../../types';
+import { type PhoneNumber, type SetupArea, setupAreas } from '../../types';
 import { cachedList, getPage, invalidateLists } from '../cachedList';
 import { readSetupState } from '../setupState';
 
@@ -81,15 +81,14 @@ export async function changeSipRealm(accountSid: string, realm: string): Promise
 }
 
 /**
- * What an account has of the things that calls need. Who pays (`isPaid`) has numbers as a rule; others
+ * What an account cannot do without and does not have. Who pays (`isPaid`) has numbers as a rule; others
  * most often have no carrier. Throws HttpError.
  */
-export function getAccountSetup(accountSid: string, isPaid: boolean): Promise<SetupState> {
+export async function getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupArea[]> {
   const listOf = (name: string) => () => cachedList<unknown>(`${accountPath(accountSid)}/${name}`);
   const query = { account_sid: accountSid, page: 1, page_size: 25 };
-  return readSetupState(
+  const state = await readSetupState(
     {
-      accounts: async () => [accountSid],
       numbers: async () => (await getPage<PhoneNumber>('PhoneNumbers', query)).data,
       speech: listOf('SpeechCredentials'),
       carriers: listOf('VoipCarriers'),
@@ -97,4 +96,5 @@ export function getAccountSetup(accountSid: string, isPaid: boolean): Promise<Se
     },
     isPaid,
   );
+  return setupAreas.filter((area) => !state[area]);
 }

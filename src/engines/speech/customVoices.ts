@@ -7,17 +7,17 @@ export const reportedUsages: ReportedUsage[] = [
   'OFFLINE',
 ];
 
-let made = 0;
+let drafts = 0;
 
 /** A voice as a form starts with it (rule 10.4). */
 export const newCustomVoice = (): GoogleCustomVoice => {
-  made += 1;
+  drafts += 1;
   return {
     name: null,
     reported_usage: 'REALTIME',
     model: null,
     use_voice_cloning_key: false,
-    local_id: `voice-${made}`,
+    draft: `voice-${drafts}`,
   };
 };
 

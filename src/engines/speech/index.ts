@@ -2,12 +2,6 @@
 
 export { vendorName } from '../../domain/vendorNames';
 export {
-  adoptSpeech,
-  needsOf,
-  type TypedSpeech,
-  usesSpeech,
-} from './adoption';
-export {
   canSwap,
   fallbackFields,
   fallbackToSave,

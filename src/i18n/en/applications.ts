@@ -14,7 +14,7 @@ export const applications = {
   },
   columns: { name: 'Name', url: 'Calling webhook', recording: 'Recording' },
   helper: {
-    swap: 'Choose fallback vendors first, then swap.',
+    swap: 'Select fallback vendors to enable swapping.',
     call_status_hook: 'Receives call status events.',
     messaging_hook: 'Receives each incoming SMS. Without it the platform rejects them.',
     statusFollows: 'If empty, the calling webhook is used.',
@@ -46,8 +46,8 @@ export const applications = {
     createAccount: 'Add account',
   },
   speech: {
-    primary: { synthesizer: 'Text-to-speech', recognizer: 'Speech-to-text' },
-    fallback: { synthesizer: 'Fallback text-to-speech', recognizer: 'Fallback speech-to-text' },
+    primary: { synthesizer: 'Synthesizer', recognizer: 'Recognizer' },
+    fallback: { synthesizer: 'Fallback synthesizer', recognizer: 'Fallback recognizer' },
     vendor: 'Vendor',
     label: 'Label',
     language: 'Language',
@@ -55,7 +55,7 @@ export const applications = {
     model: 'Model',
     custom: '%{name} (custom)',
     customVoice: '%{name} (custom)',
-    waiting: '%{vendor} hasn’t responded yet. This can take a few minutes.',
+    waiting: '%{vendor} hasn’t responded yet. This can take minutes.',
     stopWaiting: 'Stop waiting',
     timeout: 'The vendor didn’t respond in time.',
     stopped: 'You stopped waiting for the vendor.',

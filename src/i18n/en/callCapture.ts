@@ -7,7 +7,7 @@ export const callCapture = {
   failed: {
     tooLarge: 'This capture is too large to show here. Download it and open it in Wireshark.',
     tooLong: 'Reading this capture took too long. Download it and open it in Wireshark.',
-    stopped: 'Couldn’t analyze this capture.',
+    stopped: 'The capture reader crashed.',
   },
   platform: 'Platform',
   nothing: 'Nothing to show',
@@ -40,7 +40,7 @@ export const callCapture = {
     encrypted:
       '1 connection is encrypted (TLS), so its messages can’t be read. |||| %{smart_count} connections are encrypted (TLS), so their messages can’t be read.',
     secureWebSocket:
-      'A connection is encrypted (WSS or HTTPS), so its SIP messages can’t be read. |||| %{smart_count} connections are encrypted (WSS or HTTPS), so their SIP messages can’t be read.',
+      'A connection is encrypted as secure WebSocket and HTTPS are, so SIP messages in it can’t be read. |||| %{smart_count} connections are encrypted as secure WebSocket and HTTPS are, so SIP messages in them can’t be read.',
     compressed:
       'A WebSocket is compressed, so its messages can’t be read. |||| %{smart_count} WebSockets are compressed, so their messages can’t be read.',
     copies:

@@ -13,7 +13,7 @@ export const callFiles = {
       'This capture is larger than 500 MB, too large to be read in a browser. Cut it with editcap, or open it in Wireshark.',
     tooLong:
       'Reading this capture took too long and was stopped. Cut it with editcap to a shorter time.',
-    stopped: 'Couldn’t analyze this capture. Reload the page and try again.',
+    stopped: 'The capture reader crashed. Reload the page and try again.',
   },
   problems: {
     largeSound:
@@ -41,7 +41,7 @@ export const callMedia = {
   failed: {
     tooLarge: 'This capture is too large for its RTP streams to be measured here.',
     tooLong: 'Measuring the RTP streams took too long and was stopped.',
-    stopped: 'Couldn’t analyze the RTP streams.',
+    stopped: 'The part of the page that measures RTP streams stopped working.',
   },
   payloadType: 'Payload type %{number}',
   milliseconds: '%{value} ms',
@@ -67,15 +67,15 @@ export const callMedia = {
     reordered: 'Out of order',
     jitter: 'Mean jitter',
     peakJitter: 'Peak jitter',
-    packetTime: 'Packet interval',
+    packetTime: 'Packet time',
     longestPause: 'Longest gap',
     sent: 'Packets sent',
     reportedLost: 'Total lost',
-    fractionLost: 'Recent loss',
+    fractionLost: 'Lost lately',
     reportedJitter: 'Jitter',
     roundTrip: 'Round trip',
     discarded: 'Discarded',
-    endSystemDelay: 'Device delay',
+    endSystemDelay: 'Delay in the device',
     rating: 'R factor',
     listeningMos: 'Listening MOS',
     conversationMos: 'Conversation MOS',

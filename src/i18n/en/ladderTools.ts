@@ -3,7 +3,7 @@ export const ladderTools = {
   search: 'Search messages',
   noMatch: 'No message contains this text.',
   delta: 'Since previous',
-  mergeHosts: 'Merge ports',
+  mergeHosts: 'One line per host',
   export: 'Export',
   exports: { svg: 'SVG image', mermaid: 'Mermaid diagram', text: 'Plain text' },
   copyLink: 'Copy link to message',

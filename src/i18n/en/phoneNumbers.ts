@@ -25,7 +25,6 @@ export const phoneNumbers = {
   },
   action: {
     create: 'Add phone number',
-    route: 'Change application',
     delete: 'Delete phone number',
     createAccount: 'Add account',
     createCarrier: 'Add carrier',
@@ -52,9 +51,6 @@ export const phoneNumbers = {
       '%{smart_count} number wasn’t updated and is still selected. |||| %{smart_count} numbers weren’t updated and are still selected.',
     retry: 'Retry failed number |||| Retry %{smart_count} failed numbers',
     done: 'Number routing updated successfully',
-    routed: '%{number} now goes to “%{name}”.',
-    unrouted: '%{number} has no application now.',
-    kept: 'Someone else changed the application of %{number} while you were editing. Their choice was kept.',
   },
   many: {
     open: 'Add many',
@@ -68,8 +64,7 @@ export const phoneNumbers = {
     checking: 'Checking numbers…',
     ready: '%{smart_count} number to add |||| %{smart_count} numbers to add',
     add: 'Add %{smart_count} number |||| Add %{smart_count} numbers',
-    addNone: 'Add numbers',
-    outcomes: 'Results',
+    outcomes: 'Numbers and their outcome',
     outcome: 'Outcome',
     states: {
       new: 'New',
@@ -78,7 +73,7 @@ export const phoneNumbers = {
       notTried: 'Not tried',
       invalid: 'Invalid, skipped',
       duplicate: 'Duplicate, skipped',
-      exists: 'Already exists, skipped',
+      exists: 'Already there, skipped',
     },
     done: '%{smart_count} number added. |||| %{smart_count} numbers added.',
     retry: 'Retry %{smart_count} number |||| Retry %{smart_count} numbers',

@@ -9,12 +9,13 @@ export const recentCalls = {
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call isn’t in this list.',
   fields: {
+    attempted_at: 'Time (%{zone})',
     direction: 'Direction',
     from: 'From',
     to: 'To',
     answered: 'Status',
     duration: 'Duration',
-    trunk: 'Carrier',
+    trunk: 'Trunk',
   },
   filters: {
     direction: 'Direction',

@@ -64,7 +64,7 @@ export const applications: typeof english = {
     custom: '%{name} (personnalisé)',
     customVoice: '%{name} (personnalisée)',
     waiting: '%{vendor} n’a pas encore répondu. Cela peut prendre quelques minutes.',
-    stopWaiting: 'Arrêter d’attendre',
+    stopWaiting: 'Ne plus attendre',
     timeout: 'Le fournisseur n’a pas répondu à temps.',
     stopped: 'Vous avez cessé d’attendre le fournisseur.',
     typed: 'Échec du chargement des options de %{vendor}. Saisissez des valeurs ou réessayez.',

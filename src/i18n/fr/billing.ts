@@ -31,6 +31,16 @@ const billing: (typeof english)['pages']['billing'] = {
     changeRealm: 'Changer de domaine SIP',
     noInvoice: 'Échec du chargement de votre prochaine facture.',
   },
+  setup: {
+    title: 'Terminer la mise en service',
+    purpose: 'Étapes restantes avant que ce compte puisse traiter des appels.',
+    steps: {
+      carriers: 'Ajouter un opérateur pour les appels entrants et sortants',
+      'speech-services': 'Ajouter un service vocal pour la synthèse et la reconnaissance',
+      applications: 'Ajouter une application pour traiter les appels',
+      'phone-numbers': 'Ajouter un numéro et le router vers une application',
+    },
+  },
   returned: {
     confirmed: 'Paiement confirmé. Mise à jour de votre offre… Inutile de payer à nouveau.',
     later:
@@ -109,7 +119,6 @@ const billing: (typeof english)['pages']['billing'] = {
   },
   free: {
     title: 'Revenir à l’offre gratuite',
-    purpose: 'Votre offre payante prend fin immédiatement, sans remboursement.',
     atOnce:
       'Votre offre payante prend fin immédiatement, et le reste de la période de facturation n’est pas remboursé. Votre capacité diminue :',
     calls: 'Appels simultanés : de %{before} à %{after} (%{lost} de moins)',
@@ -159,7 +168,7 @@ const billing: (typeof english)['pages']['billing'] = {
     generic: 'Carte refusée. Vérifiez les informations ou utilisez une autre carte.',
   },
   realm: {
-    title: 'Changer de domaine SIP',
+    title: 'Modifier le domaine SIP',
     purpose:
       'C’est le domaine où votre opérateur envoie les appels et où vos terminaux s’enregistrent.',
     section: 'Domaine SIP',

@@ -12,7 +12,7 @@ export const callCompare: typeof english = {
   swap: 'Inverser',
   details: 'Détails',
   messages: 'Messages SIP',
-  fact: 'Champ',
+  fact: 'Élément',
   order: 'Message',
   differs: 'Différent',
   onlyHere: 'Seulement dans l’appel %{name}',

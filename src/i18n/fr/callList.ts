@@ -1,14 +1,15 @@
 import type { callList as english } from '../en/callList';
 
 export const callList: typeof english = {
-  time: 'Heure (%{zone})',
+  direction: 'Sens',
+  accountAndApplication: 'Compte, application',
   application: 'Application',
   marks: 'Messages SIP, trace et enregistrement',
   recording: 'Enregistrement',
   alertsOfCall: 'Alertes pendant cet appel',
   sipStatus: 'Statut SIP',
-  anySipStatus: 'Tous les statuts SIP',
-  anyTrunk: 'Tous les opérateurs',
+  anySipStatus: 'Tout statut SIP',
+  anyTrunk: 'Tous les trunks',
   newestOnly: {
     part: 'La plateforme ne filtre pas par statut SIP. Recherche effectuée dans les %{read} appels les plus récents sur %{total}.',
     on: 'Recherche en cours… Jusqu’ici : les %{read} appels les plus récents sur %{total}.',

@@ -18,6 +18,7 @@ export const leastCostRouting: typeof english = {
   columns: { is_active: 'État', owner: 'Utilisée par' },
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
+    account_sid: 'Laissez vide pour l’appliquer à tous les comptes.',
     forProvider:
       'La plateforme enregistre au niveau du fournisseur les tables créées par ses utilisateurs. Celle-ci routera les appels de tous les comptes.',
     providerHasTable:

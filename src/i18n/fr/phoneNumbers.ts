@@ -28,7 +28,6 @@ export const phoneNumbers: typeof english = {
   },
   action: {
     create: 'Ajouter un numéro',
-    route: 'Changer d’application',
     delete: 'Supprimer le numéro',
     createAccount: 'Ajouter un compte',
     createCarrier: 'Ajouter un opérateur',
@@ -55,9 +54,6 @@ export const phoneNumbers: typeof english = {
       '%{smart_count} numéro n’a pas été traité et reste sélectionné. |||| %{smart_count} numéros n’ont pas été traités et restent sélectionnés.',
     retry: 'Réessayer le numéro en échec |||| Réessayer les %{smart_count} numéros en échec',
     done: 'Routage des numéros mis à jour',
-    routed: '%{number} est maintenant dirigé vers « %{name} ».',
-    unrouted: '%{number} n’a plus d’application.',
-    kept: 'Quelqu’un d’autre a changé l’application de %{number} entre-temps : son choix est conservé.',
   },
   many: {
     open: 'Ajouter plusieurs',
@@ -71,7 +67,6 @@ export const phoneNumbers: typeof english = {
     checking: 'Vérification des numéros…',
     ready: '%{smart_count} numéro à ajouter |||| %{smart_count} numéros à ajouter',
     add: 'Ajouter %{smart_count} numéro |||| Ajouter %{smart_count} numéros',
-    addNone: 'Ajouter les numéros',
     outcomes: 'Numéros et résultats',
     outcome: 'Résultat',
     states: {

@@ -11,12 +11,13 @@ export const recentCalls: typeof english = {
   fromTo: 'De %{from} à %{to}',
   notHere: 'L’appel ouvert n’est pas dans cette liste.',
   fields: {
+    attempted_at: 'Heure (%{zone})',
     direction: 'Sens',
     from: 'De',
     to: 'À',
     answered: 'Statut',
     duration: 'Durée',
-    trunk: 'Opérateur',
+    trunk: 'Trunk',
   },
   filters: {
     direction: 'Sens',

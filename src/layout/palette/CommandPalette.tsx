@@ -3,13 +3,11 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useNavigate, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { HiddenText } from '../../components/page/HiddenText';
 import { plainIcon } from '../../components/plain/plainIcon';
-import type { PaletteItem } from './item';
-import { isSure } from './match';
 import { paletteStyle } from './paletteStyle';
-import { usePaletteItems } from './usePaletteItems';
+import { type PaletteItem, usePaletteItems } from './usePaletteItems';
 
 const searchIcon = plainIcon(SearchIcon);
 
@@ -48,41 +46,32 @@ const Groups = ({ auto, label }: { auto: Auto; label: string }) => {
   );
 };
 
-/**
- * What is typed, the matches, and the highlight, which stays on the best match until the operator moves
- * it. Enter waits for a running search that may find a better one.
- */
-function useChoice(onTake: (item: PaletteItem) => void, onClose: () => void) {
+/** Goes to any place, record or command of the console by a few letters. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const titleId = useId();
   const [typed, setTyped] = useState('');
-  const [isTaken, setIsTaken] = useState(false);
-  const isMoved = useRef(false);
   const { items, isSearching } = usePaletteItems(typed);
-  const best = items[0];
-  useEffect(() => {
-    if (!isTaken || isSearching) return;
-    setIsTaken(false);
-    if (best) onTake(best);
-  });
+  const label = translate('app.palette.label');
+  const take = (item: PaletteItem | null) => {
+    if (!item) return;
+    if (!item.isKept) onClose();
+    if (item.href) navigate(item.href);
+    item.act?.();
+  };
   const auto = useAutocomplete<PaletteItem, false, false, false>({
     open: true,
     options: items,
     filterOptions: (all) => all,
     groupBy: ({ group }) => group,
-    // MUI keeps the highlight on the option with the same label. Keys are unique, names are not. Until
-    // the operator moves it, the label includes the position, so the highlight returns to the first.
-    getOptionKey: ({ key }) => key,
-    getOptionLabel: (item) => (isMoved.current ? item.key : `${items.indexOf(item)} ${item.key}`),
+    // Names may be the same: what is at the highlight is known by its key.
+    getOptionLabel: ({ key }) => key,
     value: null,
-    onChange: (_event, item) => item && onTake(item),
-    onHighlightChange: () => {
-      isMoved.current = true;
-    },
+    onChange: (_event, item) => take(item),
     inputValue: typed,
     onInputChange: (_event, text, reason) => {
-      if (reason !== 'input') return;
-      isMoved.current = false;
-      setIsTaken(false);
-      setTyped(text);
+      if (reason === 'input') setTyped(text);
     },
     onClose: (_event, reason) => {
       if (reason === 'escape') onClose();
@@ -93,30 +82,9 @@ function useChoice(onTake: (item: PaletteItem) => void, onClose: () => void) {
     clearOnBlur: false,
     clearOnEscape: false,
   });
-  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
-    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
-    if (!isSearching || isMoved.current || isSure(best?.rank)) return;
-    event.defaultMuiPrevented = true;
-    setIsTaken(true);
-  };
-  return { auto, onKeyDown, typed, isSearching, count: items.length };
-}
-
-/** Goes to any place, record or command of the console by a few letters. */
-export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const titleId = useId();
-  const label = translate('app.palette.label');
-  const take = ({ isKept, href, act }: PaletteItem) => {
-    if (!isKept) onClose();
-    if (href) navigate(href);
-    act?.();
-  };
-  const { auto, onKeyDown, typed, isSearching, count } = useChoice(take, onClose);
   const status = isSearching
     ? translate('app.palette.searching')
-    : translate('app.palette.results', { smart_count: count });
+    : translate('app.palette.results', { smart_count: items.length });
   return (
     <Dialog
       open
@@ -128,7 +96,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       <h2 id={titleId} className="hidden-text">
         {label}
       </h2>
-      <Box {...auto.getRootProps({ onKeyDown })}>
+      <Box {...auto.getRootProps()}>
         <div className="search" ref={auto.setAnchorEl}>
           {searchIcon}
           <input

@@ -64,7 +64,7 @@ export const paletteStyle = {
     whiteSpace: 'nowrap',
   },
   '& [role=option] > .detail': {
-    marginInlineStart: 'auto',
+    marginLeft: 'auto',
     maxWidth: '50%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -1,11 +1,14 @@
 import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
+import AboutIcon from '@mui/icons-material/InfoOutlined';
 import CommandIcon from '@mui/icons-material/KeyboardArrowRight';
+import SignOutIcon from '@mui/icons-material/LogoutOutlined';
 import SearchIcon from '@mui/icons-material/Search';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
-import { useMemo } from 'react';
+import { type ReactElement, useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
+import { useConsoleActions } from '../../components/ConsoleContext';
 import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
@@ -14,17 +17,33 @@ import { addressOf, placeOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import type { ResourceOptions } from '../../types/resourceOptions';
 import { useNavigation } from '../useNavigation';
-import type { PaletteItem } from './item';
-import { groupsByRank, lastRank, rankOf, recordRank } from './match';
+import { bestOf } from './match';
 import { sources } from './sources';
-import { useConsoleCommands } from './useConsoleCommands';
 import { type Found, useRecordSearch } from './useRecordSearch';
 
+/** Something that the palette offers. */
+export interface PaletteItem {
+  key: string;
+  /** The heading under which it stands. */
+  group: string;
+  icon: ReactElement;
+  label: string;
+  /** Distinguishes it from others of the same name. */
+  detail?: string | undefined;
+  /** Where it leads; a command has `act`. */
+  href?: string;
+  act?: () => void;
+  /** The palette stays open. */
+  isKept?: boolean;
+}
+
 const icons = {
+  about: plainIcon(AboutIcon),
   add: plainIcon(AddIcon),
   command: plainIcon(CommandIcon),
   error: plainIcon(ErrorIcon),
   search: plainIcon(SearchIcon),
+  signOut: plainIcon(SignOutIcon),
   view: plainIcon(ViewIcon),
 };
 
@@ -55,10 +74,11 @@ function useAreas() {
 
 type Area = ReturnType<typeof useAreas>[number];
 
-/** Places and their commands: what is known without the platform. */
+/** Places and commands: what is known without the platform. */
 function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
+  const { signOut, showAbout } = useConsoleActions();
   const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
@@ -96,12 +116,11 @@ function usePlaces(areas: Area[]): PaletteItem[] {
     }));
     const added = lists
       .filter(({ canAdd }) => canAdd)
-      .map(({ resource, label, to }) => ({
+      .map(({ resource, to }) => ({
         key: `add ${to}`,
         group: heading('commands'),
         icon: icons.add,
         label: translate(`resources.${resource}.action.create`),
-        words: `${translate(`app.nav.${label}`)} ${translate(`resources.${resource}.name`, { smart_count: 2 })}`,
         href: addressOf({ area: resource, view: 'add' }),
       }));
     const own = lists.flatMap(({ resource, options }) =>
@@ -115,8 +134,13 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           href: path,
         })),
     );
-    return [...ownViews, ...views, ...goTo, ...added, ...own];
-  }, [areas, saved, translate, refusalOf]);
+    const command = (key: 'about' | 'signOut', label: string, act: () => void) => ({
+      ...{ key, group: heading('commands'), icon: icons[key], label: translate(label), act },
+    });
+    const about = command('about', 'app.about.title', showAbout);
+    const leave = command('signOut', 'app.nav.signOut', signOut);
+    return [...ownViews, ...views, ...goTo, ...added, ...own, about, leave];
+  }, [areas, saved, translate, refusalOf, signOut, showAbout]);
 }
 
 /** What was found of one kind, as items. */
@@ -140,7 +164,6 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           detail,
           act: retry,
           isKept: true,
-          rank: lastRank,
         },
       ];
     }
@@ -148,8 +171,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
     const items = records
       .filter((record) => refusalOf({ action, resource, record }) === null)
       .map((record) => {
-        const texts = textsOf(record);
-        const [label, detail] = texts;
+        const [label, detail] = textsOf(record);
         const href =
           hrefOf?.(record) ?? addressOf({ area: resource, sid: record.id, view: 'edit' });
         return {
@@ -158,7 +180,6 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           icon,
           label,
           detail: detail ?? undefined,
-          rank: recordRank(words, texts),
           href,
         };
       });
@@ -167,17 +188,29 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       group,
       icon: icons.search,
       label: translate('app.palette.showAll', { smart_count: total }),
-      rank: lastRank + 1,
       href: addressOf({ area: resource, filter: { q: words } }),
     };
     return total > records.length && items.length > 0 ? [...items, rest] : items;
   };
 }
 
-/** The records opened last. */
-function useOpened(areas: Area[]): PaletteItem[] {
+/**
+ * Everything that the palette offers for what is typed, group after group: without words what was open
+ * last, places and commands; with words those that fit, then records.
+ */
+export function usePaletteItems(typed: string) {
   const translate = useTranslate();
-  return useRecentRecords().map(({ resource, id, name }) => {
+  const areas = useAreas();
+  const places = usePlaces(areas);
+  const recent = useRecentRecords();
+  const words = typed.trim();
+  const asked = useMemo(
+    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
+    [areas],
+  );
+  const { found, isSearching } = useRecordSearch(asked, typed);
+  const itemsOf = useFoundItems(areas, words);
+  const opened = recent.map(({ resource, id, name }): PaletteItem => {
     const source = sources.find((one) => one.resource === resource);
     return {
       key: `recent ${resource} ${id}`,
@@ -188,41 +221,23 @@ function useOpened(areas: Area[]): PaletteItem[] {
       href: addressOf({ area: resource, sid: id, view: 'edit' }),
     };
   });
-}
-
-/**
- * Everything that the palette offers for what is typed, group after group: without words what was open
- * last, places and commands; with words those that match and records, the group with the best match first.
- */
-export function usePaletteItems(typed: string) {
-  const translate = useTranslate();
-  const areas = useAreas();
-  const known = [
-    ...usePlaces(areas),
-    ...useConsoleCommands(translate('app.palette.groups.commands')),
-  ];
-  const opened = useOpened(areas);
-  const words = typed.trim();
-  const asked = useMemo(
-    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
-    [areas],
-  );
-  const { found, isSearching } = useRecordSearch(asked, typed);
-  const itemsOf = useFoundItems(areas, words);
-  if (!words) return { items: [...opened, ...known], isSearching: false };
-  const fitting = known.flatMap((item) => {
-    const rank = rankOf(words, [item.label, item.detail, item.words]);
-    return rank === null ? [] : [{ ...item, rank }];
-  });
+  if (!words) return { items: [...opened, ...places], isSearching: false };
+  const fitting = bestOf(places, words, ({ label, detail }) => [label, detail]);
+  const groups = [...new Set(places.map(({ group }) => group))];
   const calls: PaletteItem = {
     key: 'calls',
     group: translate('resources.recent-calls.name', { smart_count: 2 }),
     icon: icons.search,
     label: translate('app.palette.searchCalls', { words }),
-    rank: lastRank + 2,
     href: addressOf({ area: 'recent-calls', filter: { q: words, date: '7' } }),
   };
-  // Not before records are looked for: it would be what Enter takes.
-  const items = [...fitting, ...found.flatMap(itemsOf), ...(isSearching ? [] : [calls])];
-  return { items: groupsByRank(items, ({ rank = lastRank }) => rank), isSearching };
+  return {
+    items: [
+      ...groups.flatMap((group) => fitting.filter((item) => item.group === group)),
+      ...found.flatMap(itemsOf),
+      // Not before records are looked for: it would be what Enter takes.
+      ...(isSearching ? [] : [calls]),
+    ],
+    isSearching,
+  };
 }

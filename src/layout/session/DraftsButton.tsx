@@ -12,7 +12,6 @@ import { LinkBase, useDataProvider, useEvent, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
-import { useRowsFocus } from '../../components/list/useRowsFocus';
 import { statusOf } from '../../components/page/errorText';
 import { wordsOf } from '../../saving/entryWords';
 import {
@@ -129,7 +128,6 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { identity } = useConsole();
   const drafts = useDrafts(identity.userSid);
   const [isOpen, setIsOpen] = useState(false);
-  const rows = useRowsFocus();
   if (drafts.length === 0 && !isOpen) return null;
   const close = () => setIsOpen(false);
   const label = `${translate('app.drafts.menu')} (${drafts.length})`;
@@ -157,7 +155,7 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
           <Typography>
             {translate(drafts.length > 0 ? 'app.drafts.help' : 'app.drafts.empty')}
           </Typography>
-          <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
             {drafts.map((draft) => (
               <DraftRow
                 key={draft.id}

@@ -60,9 +60,6 @@ export const LateSaves = () => {
     if (isStopped(late.error)) return;
     notify(<LateSave {...late} />, { type: late.ending === 'stored' ? 'success' : 'error' });
     readAnew(late.entry.resource);
-    // What belongs to this record alone, as the count of its rows.
-    const { sid } = late.entry;
-    if (sid) void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.onlyOf === sid });
   });
   useEffect(() => subscribeToLate(tell), [tell]);
   useEffect(() => listenToSettled(readAnew), [readAnew]);

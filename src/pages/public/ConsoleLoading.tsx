@@ -24,7 +24,7 @@ const SideBar = () => (
       display: { xs: 'none', md: 'block' },
       width: 232,
       p: 4,
-      borderInlineEnd: line,
+      borderRight: line,
       bgcolor: 'background.paper',
     }}
   >

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
 import { useConsole } from '../../components/ConsoleContext';
 import { EditPage } from '../../components/form/EditPage';
-import { UsedBy } from '../../components/usage/UsedBy';
 import type { Account } from '../../types';
 import { AccountInputs } from './AccountInputs';
 import { toAccount } from './accountRules';
@@ -38,13 +37,7 @@ export const AccountEditPage = (parts: AccountEditPageProps) => {
       sections={5}
       heads={heads}
       transform={toAccount}
-      below={
-        <>
-          <AccountKeys />
-          {/* The navigation leads users of the account to all of that. */}
-          {id !== identity.accountSid && <UsedBy />}
-        </>
-      }
+      below={<AccountKeys />}
       deleteDialog={DeleteAccountDialog}
       missing={id === identity.accountSid && <OwnAccountDeleted />}
       {...parts}

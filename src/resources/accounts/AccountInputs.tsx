@@ -4,11 +4,9 @@ import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
-import { Explained } from '../../components/help/Explained';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CopyField } from '../../components/inputs/CopyField';
-import { shortInput } from '../../components/inputs/inputStyle';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
@@ -50,31 +48,23 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
       title={translate('resources.accounts.sections.general')}
       purpose={translate('resources.accounts.sections.generalPurpose')}
     >
-      <TextInput
-        source="name"
-        sx={shortInput}
-        validate={nameRules}
-        helperText={false}
-        autoComplete="off"
-      />
-      <Explained term="realm" label="resources.accounts.fields.sip_realm">
-        {mayChangeRealm || !account ? (
-          <TextInput
-            source="sip_realm"
-            validate={realmRules}
-            helperText="resources.accounts.helper.sip_realm"
-            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          />
-        ) : (
-          <CopyField
-            label={translate('resources.accounts.fields.sip_realm')}
-            value={account.sip_realm ?? ''}
-            helperText={translate(
-              `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
-            )}
-          />
-        )}
-      </Explained>
+      <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
+      {mayChangeRealm || !account ? (
+        <TextInput
+          source="sip_realm"
+          validate={realmRules}
+          helperText="resources.accounts.helper.sip_realm"
+          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+        />
+      ) : (
+        <CopyField
+          label={translate('resources.accounts.fields.sip_realm')}
+          value={account.sip_realm ?? ''}
+          helperText={translate(
+            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
+          )}
+        />
+      )}
       {account && isOwnRealm && (
         <div>
           <Button

@@ -1,4 +1,3 @@
-import Link from '@mui/material/Link';
 import { LinkBase, useGetList, useGetOne, useTranslate } from 'ra-core';
 import { addressOf } from '../../routing/addresses';
 import { type Alert, type Application, customRange, type RecentCall } from '../../types';
@@ -37,9 +36,9 @@ export const AlertApplication = ({ alert }: { alert: Alert }) => {
   return (
     <div>
       {translate('resources.alerts.list.application')}{' '}
-      <Link component={LinkBase} to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
+      <LinkBase to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
         {application.name}
-      </Link>
+      </LinkBase>
     </div>
   );
 };

@@ -1,5 +1,4 @@
 import { EditPage } from '../../components/form/EditPage';
-import { UsedBy } from '../../components/usage/UsedBy';
 import type { Application } from '../../types';
 import { ApplicationInputs } from './ApplicationInputs';
 import { toApplication } from './applicationRules';
@@ -12,7 +11,6 @@ export const ApplicationEdit = () => (
     sections={6}
     heads={heads}
     transform={toApplication}
-    below={<UsedBy />}
     deleteDialog={DeleteApplicationDialog}
   >
     <ApplicationInputs />

@@ -5,25 +5,17 @@ import { FormSection } from '../../components/form/FormSection';
 import { FormTabs } from '../../components/form/FormTabs';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import { shortInput } from '../../components/inputs/inputStyle';
 import type { Carrier, PredefinedCarrier } from '../../types';
 import { rules } from './carrierRules';
 import { PredefinedInput } from './PredefinedInput';
 import { RegistrationSection } from './RegistrationSection';
 import { SmsTab } from './SmsTab';
 import { TrunkTypeInput } from './TrunkTypeInput';
-import { UsedByInput } from './UsedByInput';
 import { useTemplate } from './useTemplate';
 import { VoiceTab } from './VoiceTab';
 
 const NameInput = () => (
-  <TextInput
-    source="name"
-    sx={shortInput}
-    validate={rules.name}
-    autoComplete="off"
-    helperText={false}
-  />
+  <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
 );
 
 /** What a predefined carrier leaves to type, should it not be made at once. */
@@ -48,7 +40,6 @@ const WholeCarrier = ({ carrier }: { carrier: Carrier | undefined }) => {
         title={translate('resources.carriers.sections.carrier')}
         purpose={translate('resources.carriers.sections.carrierPurpose')}
       >
-        <UsedByInput />
         <NameInput />
         <CheckboxInput source="is_active" defaultValue={false} />
         <TrunkTypeInput />

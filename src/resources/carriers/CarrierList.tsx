@@ -78,7 +78,7 @@ export const CarrierList = () => {
           <SearchField debounce={500} />
           <AccountFilter
             label={translate(label('account_sid'))}
-            providerLevelLabel={translate('app.list.sharedByAll')}
+            providerLevelLabel={translate('app.list.providerLevel')}
           />
         </>
       }

@@ -4,8 +4,6 @@ import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
-import { Explained } from '../../components/help/Explained';
-import type { TermId } from '../../components/help/terms';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
@@ -24,14 +22,12 @@ const half = {
 
 const RegistrationInputs = () => (
   <>
-    <Explained term="realm" label="resources.carriers.fields.register_sip_realm">
-      <TextInput
-        source="register_sip_realm"
-        validate={rules.requiredRealm}
-        helperText={false}
-        slotProps={plainText}
-      />
-    </Explained>
+    <TextInput
+      source="register_sip_realm"
+      validate={rules.requiredRealm}
+      helperText={false}
+      slotProps={plainText}
+    />
     <Box sx={half}>
       <TextInput
         source="register_from_user"
@@ -75,7 +71,6 @@ const AuthInputs = ({ isAlways }: { isAlways: boolean }) => {
       <CheckboxInput
         source="requires_register"
         label="resources.carriers.fields.requires_register"
-        term="register"
         isDisabled={isAlways}
       />
       {registers && <RegistrationInputs />}
@@ -87,11 +82,10 @@ interface CarrierZoneProps {
   zone: Zone;
   /** The tick names the one input of the zone. */
   hasOneInput?: boolean;
-  term?: TermId;
   children: ReactNode;
 }
 
-const CarrierZone = ({ zone, hasOneInput, term, children }: CarrierZoneProps) => {
+const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
   const { defaultValues } = useFormState();
   return (
     <CollapsibleCheckbox
@@ -99,7 +93,6 @@ const CarrierZone = ({ zone, hasOneInput, term, children }: CarrierZoneProps) =>
       label={`resources.carriers.fields.${zone}`}
       isFilled={isOpen({ ...(defaultValues as CarrierValues), [zone]: undefined }, zone)}
       hasOneInput={hasOneInput}
-      term={term}
     >
       {children}
     </CollapsibleCheckbox>
@@ -123,7 +116,7 @@ export const OutboundSection = () => {
           <AuthInputs isAlways={false} />
         </CarrierZone>
       )}
-      <CarrierZone zone="has_tech_prefix" hasOneInput term="techPrefix">
+      <CarrierZone zone="has_tech_prefix" hasOneInput>
         <TextInput
           source="tech_prefix"
           validate={rules.techPrefix}
@@ -131,7 +124,7 @@ export const OutboundSection = () => {
           slotProps={plainText}
         />
       </CarrierZone>
-      <CarrierZone zone="has_diversion" hasOneInput term="diversion">
+      <CarrierZone zone="has_diversion" hasOneInput>
         <TextInput
           source="diversion"
           validate={rules.diversion}
@@ -139,7 +132,7 @@ export const OutboundSection = () => {
           slotProps={plainText}
         />
       </CarrierZone>
-      <CarrierZone zone="has_outbound_sip_proxy" hasOneInput term="sipProxy">
+      <CarrierZone zone="has_outbound_sip_proxy" hasOneInput>
         <TextInput
           source="outbound_sip_proxy"
           validate={rules.proxy}

@@ -1,7 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
-import { Explained } from '../../components/help/Explained';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
@@ -20,14 +19,12 @@ const OutboundMessages = () => {
       title={translate('resources.carriers.sections.smppOutbound')}
       purpose={translate('resources.carriers.sections.smppOutboundPurpose')}
     >
-      <Explained term="systemId" label="resources.carriers.fields.smpp_system_id">
-        <TextInput
-          source="smpp_system_id"
-          validate={rules.smppSystemId}
-          helperText={false}
-          slotProps={plainText}
-        />
-      </Explained>
+      <TextInput
+        source="smpp_system_id"
+        validate={rules.smppSystemId}
+        helperText={false}
+        slotProps={plainText}
+      />
       <PasswordInput source="smpp_password" validate={rules.smppPassword} />
       <GatewayRows
         source="smpp_outbound_gateways"
@@ -53,14 +50,12 @@ const InboundMessages = () => {
       title={translate('resources.carriers.sections.smppInbound')}
       purpose={translate('resources.carriers.sections.smppInboundPurpose')}
     >
-      <Explained term="systemId" label="resources.carriers.fields.smpp_inbound_system_id">
-        <TextInput
-          source="smpp_inbound_system_id"
-          validate={rules.smppSystemId}
-          helperText={false}
-          slotProps={plainText}
-        />
-      </Explained>
+      <TextInput
+        source="smpp_inbound_system_id"
+        validate={rules.smppSystemId}
+        helperText={false}
+        slotProps={plainText}
+      />
       <PasswordInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
       <GatewayRows
         source="smpp_inbound_gateways"

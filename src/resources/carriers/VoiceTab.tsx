@@ -1,8 +1,6 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
-import { Terms } from '../../components/help/Terms';
-import type { TermId } from '../../components/help/terms';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { rules } from './carrierRules';
 import { GatewayRows } from './GatewayRows';
@@ -15,15 +13,6 @@ import { SipGatewayInputs } from './SipGatewayInputs';
 import { useTrunkType } from './useTrunkType';
 
 const gatewaysRules = [validateSipGateways];
-
-const gatewayTerms: [TermId, string][] = [
-  ['netmask', 'resources.carriers.gateway.netmask'],
-  ['padCrypto', 'resources.carriers.gateway.pad_crypto'],
-  ['optionsPing', 'resources.carriers.gateway.send_options_ping'],
-  ['sips', 'resources.carriers.gateway.use_sips_scheme'],
-  ['ice', 'resources.carriers.gateway.remove_ice'],
-  ['dtls', 'resources.carriers.gateway.dtls_off'],
-];
 
 const InboundAuthSection = () => {
   const translate = useTranslate();
@@ -56,12 +45,7 @@ export const VoiceTab = () => {
       <OutboundSection />
       <FormSection
         title={title}
-        purpose={
-          <>
-            {translate('resources.carriers.sections.sipGatewaysPurpose')}
-            <Terms of={gatewayTerms} />
-          </>
-        }
+        purpose={translate('resources.carriers.sections.sipGatewaysPurpose')}
         isWide
       >
         <GatewayRows

@@ -6,7 +6,6 @@ import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import { shortInput } from '../../components/inputs/inputStyle';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { StoredSecretBox } from '../../components/inputs/StoredSecretBox';
 import { useAccount } from '../../components/useAccounts';
@@ -51,7 +50,6 @@ const IdentitySection = () => {
       <AccountRealm />
       <TextInput
         source="username"
-        sx={shortInput}
         validate={nameRules}
         disabled={!isNew}
         autoComplete="off"

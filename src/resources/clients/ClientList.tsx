@@ -4,12 +4,13 @@ import { useConsole } from '../../components/ConsoleContext';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
+import { EmptyList } from '../../components/list/EmptyList';
 import { useListAddress } from '../../components/list/ListAddress';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { useAccount } from '../../components/useAccounts';
+import { useAccount, useAccounts } from '../../components/useAccounts';
 import type { SipClient } from '../../types';
 import { ActiveSwitch } from './ActiveSwitch';
 import { SipRealm } from './SipRealm';
@@ -26,10 +27,9 @@ const ListRealm = () => {
   return <Box sx={{ mb: 3, minHeight: 32 }}>{account && <SipRealm account={account} />}</Box>;
 };
 
-const needs = ['account'] as const;
-
 export const ClientList = () => {
   const translate = useTranslate();
+  const { data: accounts } = useAccounts();
   return (
     <ListPage
       filters={
@@ -39,7 +39,7 @@ export const ClientList = () => {
         </>
       }
       notice={<ListRealm />}
-      needs={needs}
+      empty={<EmptyList missing={accounts?.length === 0 && 'account'} />}
     >
       <ListTable>
         <Column source="username" render={({ username }, { link }) => link(username)} />

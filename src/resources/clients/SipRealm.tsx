@@ -3,7 +3,6 @@ import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
-import { Term } from '../../components/help/Term';
 import { CopyButton } from '../../components/inputs/CopyButton';
 import { addressOf } from '../../routing/addresses';
 import { monospace } from '../../theme';
@@ -54,7 +53,6 @@ export const SipRealm = ({ account }: { account: Account }) => {
           {sip_realm}
         </Box>
         <CopyButton text={sip_realm} name={realm} />
-        <Term term="realm" name={realm} />
       </Box>
     </Box>
   );

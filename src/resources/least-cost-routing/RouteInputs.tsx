@@ -21,9 +21,7 @@ const lines: Lines = {
 };
 
 /** Beside the handle and the buttons of a row. */
-export const RouteHeads = () => (
-  <LineHeads lines={lines} sx={{ paddingInlineStart: '57px', paddingInlineEnd: '107px' }} />
-);
+export const RouteHeads = () => <LineHeads lines={lines} sx={{ pl: '57px', pr: '107px' }} />;
 
 interface RouteInputsProps {
   index: number;

@@ -8,7 +8,7 @@ import { UndrawnRows } from '../../components/form/UndrawnRows';
 import { useRows } from '../../components/form/useRows';
 import { useRowWindow } from '../../components/form/useRowWindow';
 import { onDemand } from '../../components/onDemand';
-import type { RouteValues } from '../../types';
+import type { RouteDraft } from '../../types';
 import { type ChosenKinds, undrawnPatternRules } from './patternKinds';
 import { RemovedRoutes } from './RemovedRoutes';
 import { RouteHeads, RouteInputs } from './RouteInputs';
@@ -21,7 +21,7 @@ const SortableRows = onDemand(
 );
 
 interface RoutesForm {
-  routes: RouteValues[];
+  routes: RouteDraft[];
 }
 
 /** The routes as rows that can be moved; a removed one that is stored waits for the save. */

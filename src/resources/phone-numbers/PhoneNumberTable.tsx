@@ -9,11 +9,9 @@ import { ReferenceColumn } from '../../components/list/ReferenceColumn';
 import { SelectionColumn } from '../../components/list/SelectionColumn';
 import type { PhoneNumber } from '../../types';
 import { DeletePhoneNumberDialog } from './DeletePhoneNumberDialog';
-import { routeAction } from './routing/routeAction';
 import { useRoutingAccount } from './routing/useRoutingAccount';
 
 const Column = ListColumn<PhoneNumber>;
-const actions = [routeAction];
 const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 
 /** Rows can be selected where it is known whose applications they may be given to. */
@@ -32,14 +30,8 @@ export const PhoneNumberTable = () => {
       />
       <AccountColumn emptyText={none} />
       <ReferenceColumn resource="carriers" source="voip_carrier_sid" emptyText={none} />
-      <ReferenceColumn
-        resource="applications"
-        source="application_sid"
-        emptyText={none}
-        change={routeAction}
-        nameOf={nameOf}
-      />
-      <ActionsColumn nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} actions={actions} />
+      <ReferenceColumn resource="applications" source="application_sid" emptyText={none} />
+      <ActionsColumn nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} />
     </ListTable>
   );
 };

@@ -22,8 +22,8 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
   const isSaid = `${phrase}d`.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? endOf(call, translate) : '';
   return (
-    <div className="call-status" title={[label, reason].filter(Boolean).join(' · ')}>
-      <StateLabel state={answered ? 'normal' : sipSeverity(Number(sip_status))} label={label} />
+    <div className="call-status">
+      <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
       {reason && <span className="wide-only muted">{reason}</span>}
     </div>
   );

@@ -6,19 +6,16 @@ import { explainOneAccount } from '../../components/list/OneAccountOnly';
 import { OpenFileButton } from './files/OpenFileButton';
 import { CallFilters } from './list/CallFilters';
 import { CallTable } from './list/CallTable';
-import { useCallFilterNames } from './list/useCallFilterNames';
 import { MissingCall } from './MissingCall';
 
 export const RecentCallList = () => {
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
-  const names = useCallFilterNames();
   return (
     <ListPage
       explain={mayChoose ? explainOneAccount : undefined}
       canAutoRefresh
       actions={<OpenFileButton />}
       filters={<CallFilters />}
-      namedFilters={names}
       notice={
         <>
           <MissingCall />

@@ -1,6 +1,5 @@
-import { useRecordContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { EditPage } from '../../components/form/EditPage';
-import { UsedBy } from '../../components/usage/UsedBy';
 import {
   type CredentialValues,
   customVoicesToSave,
@@ -10,7 +9,6 @@ import type { SpeechCredential } from '../../types';
 import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
-import { UseInButton } from './useIn/UseIn';
 import { useForgetTest } from './useSpeechTest';
 
 const toChanged = (
@@ -24,11 +22,6 @@ const toChanged = (
 
 const heads = ['status', 'service'].map((name) => `resources.speech-services.sections.${name}`);
 
-const UsedByApplications = () => {
-  const credential = useRecordContext<SpeechCredential>();
-  return <UsedBy>{credential && <UseInButton credential={credential} />}</UsedBy>;
-};
-
 export const SpeechServiceEdit = () => {
   const translate = useTranslate();
   const forgetTest = useForgetTest();
@@ -41,7 +34,6 @@ export const SpeechServiceEdit = () => {
       startsWithState
       transform={toChanged}
       onSaved={({ id }) => forgetTest(id)}
-      below={<UsedByApplications />}
       deleteDialog={DeleteSpeechDialog}
     >
       <SpeechServiceInputs />

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
+import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
-import { SharedAccountInput } from '../../components/inputs/AccountInput';
+import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import { shortInput } from '../../components/inputs/inputStyle';
 import { SearchChoiceInput } from '../../components/inputs/SearchChoiceInput';
 import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendorName, vendors } from '../../engines/speech';
@@ -54,23 +54,33 @@ const VendorInput = () => {
   );
 };
 
+/** Whose a new credential is: one account's, or the provider's for all accounts. */
+const OwnerInput = () => {
+  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
+  return (
+    <AccountInput
+      emptyText="app.list.allAccounts"
+      readOnly={!isChooser}
+      helperText={isChooser && t('helper.account_sid')}
+    />
+  );
+};
+
 const NewService = ({ descriptor }: { descriptor: VendorDescriptor | undefined }) => (
   <>
-    <SharedAccountInput />
     <VendorInput />
     {descriptor?.isNamed && (
       <TextInput
         source="vendor_name"
-        sx={shortInput}
         label={t('fields.vendor_name')}
         validate={vendorNameRules(descriptor.id)}
         helperText={t('helper.vendor_name')}
         autoComplete="off"
       />
     )}
+    <OwnerInput />
     <TextInput
       source="label"
-      sx={shortInput}
       validate={formRules.label}
       helperText={t('helper.label')}
       autoComplete="off"
@@ -92,11 +102,11 @@ const StoredService = ({
   const owner = credential.account_sid ? account : translate('app.list.allAccounts');
   return (
     <>
-      <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
       {descriptor?.isNamed && (
         <FixedText label={t('fields.vendor_name')} value={vendorName(credential.vendor)} />
       )}
+      <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText
         label={t('fields.label')}
         value={credential.label}

@@ -46,8 +46,7 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
     errorUpdatedAt = 0,
   } = useSpeechTest(credential);
   const details = (state: State, label: string, reason: string, at: string | null | undefined) => (
-    // How the last test ended is no news; this one's end is.
-    <div role={isTesting || data || error ? 'status' : undefined} style={style}>
+    <div role="status" style={style}>
       <div style={lineStyle}>
         <StateLabel state={state} label={label} />
         <span className="muted" style={timeStyle}>
@@ -81,10 +80,8 @@ export const TestState = ({ credential }: { credential: SpeechCredential }) => {
   const outcome = data ? testOutcome(data, credential) : storedTestOutcome(credential);
   if (!outcome) return details('off', translate(key('never')), '', null);
   const { status, reason } = outcome;
-  // Green only for a test of this session.
-  const isLongWell = status === 'ok' && !data;
   return details(
-    isLongWell ? 'normal' : states[status],
+    states[status],
     translate(key(status)),
     reason ? reasonText(reason) : '',
     data ? isoOf(dataUpdatedAt) : credential.last_tested,

@@ -3,7 +3,6 @@ import { TextInput } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
-import { shortInput } from '../../components/inputs/inputStyle';
 import { requiredText } from '../../components/validation/requiredText';
 import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
@@ -23,21 +22,13 @@ export const UserInputs = () => {
   // Who switches these for oneself is locked out, and cannot switch them back.
   return (
     <>
-      <UserScopeInputs />
       <FormSection
         title={translate('resources.users.sections.identity')}
         purpose={translate('resources.users.sections.identityPurpose')}
       >
-        <TextInput
-          source="name"
-          sx={shortInput}
-          validate={validateName}
-          autoComplete="off"
-          helperText={false}
-        />
+        <TextInput source="name" validate={validateName} autoComplete="off" helperText={false} />
         <TextInput
           source="email"
-          sx={shortInput}
           type="email"
           validate={validateEmail}
           autoComplete="off"
@@ -60,6 +51,7 @@ export const UserInputs = () => {
           />
         )}
       </FormSection>
+      <UserScopeInputs />
       {hasPassword && <PasswordInputs isNew={isNew} />}
     </>
   );

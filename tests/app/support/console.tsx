@@ -30,22 +30,6 @@ const styles = createCache({
   speedy: false,
 });
 
-/** Whether the operator has done something in the page since it was loaded, as browsers tell it. */
-let isTouched = false;
-for (const name of ['pointerdown', 'keydown']) {
-  window.addEventListener(
-    name,
-    () => {
-      isTouched = true;
-    },
-    true,
-  );
-}
-Object.defineProperty(navigator, 'userActivation', {
-  configurable: true,
-  get: () => ({ hasBeenActive: isTouched }),
-});
-
 let unmount: () => void = () => undefined;
 
 /** The mode of the last page: the texts of a hosted one are loaded anew, as no page ever changes its mode. */
@@ -56,7 +40,6 @@ async function mount(path: string): Promise<void> {
   if (hosted && !wasHosted) await loadConsole();
   wasHosted = hosted;
   unmount();
-  isTouched = false;
   invalidateLists();
   if (path !== currentUrl()) history.pushState(null, '', path);
   const texts = await readInitialMessages();

@@ -19,23 +19,21 @@ const isPart = (whole: TraceEvent, part: TraceEvent): boolean =>
   part.ts >= whole.ts && part.ts + (part.dur ?? 0) <= whole.ts + (whole.dur ?? 0);
 
 /** Milliseconds from which on a task is long: whoever presses a key meanwhile feels it. */
-const longTask = 50;
-/** How much slower the processor is that tasks are judged for. */
-const slowness = 4;
+export const longTask = 50;
 
 /**
- * How many tasks the page had while `act` went on, and how many of them would be long on a processor that is
- * four times slower. Judged is what the processor did for each: another program that takes its turn in
- * between makes a task last, and throttling makes it last longer still, which says nothing of the page.
- * Left out are what the story itself asks of the page, and what the browser does at moments of its own: how
- * it takes in the bytes of an answer, as many at a time as the line has brought, and collects the garbage of
- * the page.
+ * The tasks of the page while `act` went on, on a processor that is four times slower: of each the
+ * milliseconds of processor time, which a crowded machine makes no longer. Left out are what the story
+ * itself asks of the page, and how the browser takes in the bytes of an answer: as many at a time as
+ * the line has brought, before any script sees them.
  */
-export async function tasksOf(
+const slowness = 4;
+
+export async function slowTasks(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<{ all: number; long: number }> {
+): Promise<number[]> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
@@ -52,14 +50,8 @@ export async function tasksOf(
       src_func === 'BeginRead',
     ].includes(true),
   );
-  const tasks = ofPage
+  return ofPage
     .filter(({ name, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && dur > 0)
-    .filter((task) => !others.some((part) => part.pid === task.pid && isPart(task, part)));
-  const collections = ofPage.filter(({ name }) => name === 'MajorGC');
-  const isLong = (task: TraceEvent) => {
-    const parts = collections.filter((part) => part.pid === task.pid && isPart(task, part));
-    const own = parts.reduce((left, { tdur = 0 }) => left - tdur, task.tdur ?? 0);
-    return (slowness * own) / 1000 > longTask;
-  };
-  return { all: tasks.length, long: tasks.filter(isLong).length };
+    .filter((task) => !others.some((part) => part.pid === task.pid && isPart(task, part)))
+    .map(({ tdur = 0 }) => Math.round((slowness * tdur) / 1000));
 }

@@ -71,7 +71,7 @@ describe('the voices of a save', () => {
   const ada: GoogleCustomVoice = {
     ...newCustomVoice(),
     google_custom_voice_sid: 'a',
-    local_id: undefined,
+    draft: undefined,
   };
   it('are those of the form while the box is ticked', () => {
     const use_for_tts = true;

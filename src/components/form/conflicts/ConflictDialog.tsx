@@ -14,8 +14,6 @@ interface ConflictDialogProps {
   conflicts: Conflict[];
   /** Where the form holds secrets: their values are not shown. */
   secrets: SecretField[];
-  /** A key: where Cancel leads; back to the form unless given. */
-  cancelLabel?: string;
   onSettled: (settled: Settled[]) => void;
   onCancel: () => void;
 }
@@ -24,7 +22,6 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({
   conflicts,
   secrets,
-  cancelLabel = 'app.conflict.cancel',
   onSettled,
   onCancel,
 }: ConflictDialogProps) => {
@@ -56,7 +53,7 @@ export const ConflictDialog = ({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
-          {translate(cancelLabel)}
+          {translate('app.conflict.cancel')}
         </Button>
         <Button variant="contained" autoFocus onClick={settle}>
           {translate('app.conflict.save')}

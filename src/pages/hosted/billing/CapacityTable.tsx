@@ -12,7 +12,6 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatMoney } from '../../../components/fields/format';
 import { FormSection } from '../../../components/form/FormSection';
-import { useIsLive } from '../../../components/page/useIsLive';
 import { billingCategories, includedDevices } from '../../../engines/billing';
 import { CapacityRow } from './CapacityRow';
 import type { Order } from './useOrder';
@@ -21,19 +20,8 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
 /** Narrow where the window is. */
 const tableStyle = {
-  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'middle' },
-  '& .MuiTableFooter-root .MuiTableCell-root': { borderBottom: 0 },
-  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: { xs: 2, sm: 3 } },
-  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: { xs: 2, sm: 3 } },
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'baseline' },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
-};
-
-/** As the tables of lists. */
-const frameStyle = {
-  overflowX: 'auto',
-  border: '1px solid var(--mui-palette-divider)',
-  borderRadius: 2,
-  bgcolor: 'background.paper',
 };
 
 interface CapacityTableProps {
@@ -49,7 +37,6 @@ interface CapacityTableProps {
 const TotalRow = ({ total, currency }: Order) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
-  const isLive = useIsLive(total !== null);
   return (
     <TableFooter>
       <TableRow>
@@ -59,7 +46,7 @@ const TotalRow = ({ total, currency }: Order) => {
         <TableCell
           align="right"
           sx={{ color: 'text.primary', fontSize: { xs: 13, sm: 14 }, fontWeight: 600 }}
-          aria-live={isLive ? 'polite' : undefined}
+          aria-live="polite"
         >
           {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
         </TableCell>
@@ -79,7 +66,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
   const shown = billingCategories.filter((category) => category !== 'device' || hasDevices);
   return (
     <FormSection title={translate('pages.billing.order.capacitySection')}>
-      <Box sx={frameStyle}>
+      <Box sx={{ overflowX: 'auto' }}>
         <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>

@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../components/ConsoleContext';
-import { FirstStepsCard } from '../../../components/firstSteps/FirstStepsCard';
-import { useSetup } from '../../../components/firstSteps/useSetup';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { CurrentUser } from '../../../engines/billing';
 import { AccountEditPage } from '../AccountEditPage';
 import { PaymentReturn, usePaymentResult } from './PaymentReturn';
 import { SelfDeletion } from './SelfDeletion';
+import { SetupSection } from './SetupSection';
 import { SubscriptionSection } from './SubscriptionSection';
 
 /** The next invoice, for whom the payment provider knows: it may bill a plan that is paid no more. */
@@ -24,11 +23,14 @@ const useInvoice = (current: CurrentUser | undefined) => {
 type CurrentUserQuery = ReturnType<typeof useCurrentUser>;
 
 /** What is still to do, looked for once it is known whether the plan is a paid one, or cannot be. */
-const useHostedSetup = (accountSid: string, { data, isPending }: CurrentUserQuery) => {
+const useMissingSetup = (accountSid: string, { data, isPending }: CurrentUserQuery) => {
   const { load } = useHosted();
   const isPaid = data?.account.plan_type === 'paid';
-  return useSetup(!isPending, {
-    read: async () => (await load()).getAccountSetup(accountSid, isPaid),
+  return useQuery({
+    queryKey: ['hosted', 'setup', accountSid],
+    queryFn: async () => (await load()).getMissingSetup(accountSid, isPaid),
+    enabled: !isPending,
+    staleTime: 0,
   });
 };
 
@@ -39,7 +41,7 @@ export const HostedAccountEdit = () => {
   const user = useCurrentUser();
   const { data: current, error, isPending, refetch } = user;
   const invoice = useInvoice(current);
-  const { steps, dismiss, ...setup } = useHostedSetup(identity.accountSid ?? '', user);
+  const setup = useMissingSetup(identity.accountSid ?? '', user);
   return (
     <AccountEditPage
       isWaiting={isPending || invoice.isLoading || setup.isPending}
@@ -55,7 +57,7 @@ export const HostedAccountEdit = () => {
           ) : (
             <ErrorPanel error={error} onRetry={() => refetch()} />
           )}
-          <FirstStepsCard steps={steps} onDismiss={dismiss} />
+          {setup.data && setup.data.length > 0 && <SetupSection missing={setup.data} />}
         </>
       }
       danger={current && <SelfDeletion current={current} />}

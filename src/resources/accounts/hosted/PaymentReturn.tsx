@@ -113,7 +113,7 @@ export const PaymentReturn = ({ current, result, onLook }: PaymentReturnProps) =
           size="small"
           component={LinkBase}
           to={accountPath(current.account.account_sid, page)}
-          sx={{ marginInlineStart: 2 }}
+          sx={{ ml: 2 }}
         >
           {translate('pages.billing.returned.tryAgain')}
         </Button>

@@ -97,7 +97,6 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
         groups={usage.data.blocking.map(({ kind, records }) => ({
           label: translate(`resources.accounts.usage.${kind}`),
           records,
-          count: records.length,
           listHref: listOf('accounts', { id: account_sid }, records[0]?.resource),
         }))}
         onClose={onClose}

@@ -53,10 +53,7 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
       {leaving.length > 0 && (
         <>
           <Typography>{translate('pages.billing.deletion.deleted')}</Typography>
-          <Box
-            component="ul"
-            sx={{ mt: 1, mb: 2, paddingInlineStart: 5, overflowWrap: 'anywhere' }}
-          >
+          <Box component="ul" sx={{ mt: 1, mb: 2, pl: 5, overflowWrap: 'anywhere' }}>
             {leaving.map(({ kind, records }) => {
               const name = translate(`pages.billing.deletion.deletedKinds.${kind}`);
               const label = `${name} (${records.length})`;

@@ -7,7 +7,7 @@ import { isMissingCode } from '../../../components/missingCode';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { prefixAdvice, type RouteMatch } from '../../../engines/routes';
 import { monospace } from '../../../theme';
-import type { RouteValues } from '../../../types';
+import type { RouteDraft } from '../../../types';
 import { useTableCarrierChoices } from '../useTableCarriers';
 import { type TestedRoute, useRouteMatches } from './useRouteMatches';
 
@@ -101,7 +101,7 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
 };
 
 /** Which route takes the number, and which others would, in their order; the default one last. */
-export const RouteMatches = ({ number, routes }: { number: string; routes: RouteValues[] }) => {
+export const RouteMatches = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });

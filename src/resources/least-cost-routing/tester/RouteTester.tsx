@@ -9,13 +9,13 @@ import { FormSection } from '../../../components/form/FormSection';
 import { narrowInput } from '../../../components/inputs/inputStyle';
 import { findUnreachable, normalizeNumber } from '../../../engines/routes';
 import { monospace } from '../../../theme';
-import type { RouteValues } from '../../../types';
+import type { RouteDraft } from '../../../types';
 import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
 /** The routes that certainly no number reaches. */
-const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
+const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
   const translate = useTranslate();
   const reasons = findUnreachable(routes.map(({ regex }) => regex ?? ''));
   const found = routes.flatMap(({ regex }, place) => {
@@ -28,7 +28,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate(text('unreachable'))}
       </Typography>
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 5 }}>
+      <Box component="ul" sx={{ m: 0, pl: 5 }}>
         {found.map(({ place, regex, why }) => (
           <li key={place}>
             {translate(text('route'), { number: place + 1 })}{' '}
@@ -50,7 +50,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
 export const RouteTester = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [routes = [], isActive]: [RouteValues[] | undefined, boolean] = useWatch({
+  const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
     name: ['routes', 'is_active'],
   });
   const number = normalizeNumber(typed);

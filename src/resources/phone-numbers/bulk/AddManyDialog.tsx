@@ -78,13 +78,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
     return addition.start(numbers, owner);
   };
   return (
-    <Dialog
-      open
-      onClose={isRunning ? undefined : run ? close : onClose}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
-    >
+    <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate(text('title'))}</DialogTitle>
       <DialogContent>
         {existing.error && !existing.data && (

@@ -90,7 +90,7 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
           variant="contained"
           disabled={!existing || count === 0 || count > mostNumbers}
         >
-          {translate(text(count > 0 ? 'add' : 'addNone'), { smart_count: count })}
+          {translate(text('add'), { smart_count: count })}
         </Button>
       </Box>
     </Box>

@@ -69,7 +69,7 @@ export const OutcomeTable = ({ outcomes }: { outcomes: NumberOutcome[] }) => {
               <TableCell>
                 <StateLabel state={signs[state]} label={translate(text(`states.${state}`))} />
                 {reason && (
-                  <Box component="span" sx={{ marginInlineStart: 2, overflowWrap: 'anywhere' }}>
+                  <Box component="span" sx={{ ml: 2, overflowWrap: 'anywhere' }}>
                     {reason}
                   </Box>
                 )}

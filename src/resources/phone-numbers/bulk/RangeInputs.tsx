@@ -1,9 +1,8 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { monospace } from '../../../theme';
 import { mostNumbers, numbersInRange } from './readNumbers';
 
@@ -18,7 +17,6 @@ const style = {
 /** Adds the numbers of a range to the list. */
 export const RangeInputs = ({ onAdd }: { onAdd: (numbers: string[]) => void }) => {
   const translate = useTranslate();
-  const headId = useId();
   const [range, setRange] = useState({ first: '', last: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<typeof range>) => {
@@ -38,10 +36,7 @@ export const RangeInputs = ({ onAdd }: { onAdd: (numbers: string[]) => void }) =
     add();
   };
   return (
-    <Box role="group" aria-labelledby={headId} sx={style} onKeyDown={onKeyDown}>
-      <Typography id={headId} variant="h3" component="h3" sx={{ gridColumn: '1 / -1' }}>
-        {translate(text('range'))}
-      </Typography>
+    <Box role="group" aria-label={translate(text('range'))} sx={style} onKeyDown={onKeyDown}>
       <TextField
         label={translate(text('first'))}
         value={range.first}

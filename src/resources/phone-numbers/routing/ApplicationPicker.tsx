@@ -1,9 +1,7 @@
-import Box from '@mui/material/Box';
-import FormHelperText from '@mui/material/FormHelperText';
+import Autocomplete from '@mui/material/Autocomplete';
+import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
-import { useMemo } from 'react';
 import { useAccountApplications } from '../../../components/inputs/AccountApplicationInput';
-import { Combobox } from '../../../components/inputs/Combobox';
 import { useErrorText } from '../../../components/page/errorText';
 
 /** Where numbers are routed to: an application, or none. */
@@ -18,37 +16,42 @@ interface ApplicationPickerProps {
   onChange: (target: RoutingTarget | null) => void;
 }
 
-/** No application, as a choice. */
-const noneId = '';
-
 /** The applications of the account, and None before them. */
 export const ApplicationPicker = ({ accountSid, value, onChange }: ApplicationPickerProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const { data, error, isPending } = useAccountApplications(accountSid);
-  const choices = useMemo(
-    () => [
-      { id: noneId, name: translate('app.form.none') },
-      ...(data ?? []).map(({ application_sid, name }) => ({ id: application_sid, name })),
-    ],
-    [data, translate],
-  );
-  const chosen = value && choices.find(({ id }) => id === (value.applicationSid ?? noneId));
+  const { data = [], error, isPending } = useAccountApplications(accountSid);
+  const none = { applicationSid: null, name: translate('app.form.none') };
+  const options: RoutingTarget[] = [
+    none,
+    ...data.map(({ application_sid, name }) => ({ applicationSid: application_sid, name })),
+  ];
   return (
-    <Box sx={{ width: { xs: '100%', sm: 260 } }}>
-      <Combobox
-        className="wide"
-        label={translate('resources.phone-numbers.fields.application_sid')}
-        placeholder={translate('resources.phone-numbers.routing.choose')}
-        choices={choices}
-        value={chosen ?? null}
-        onChange={(choice) =>
-          onChange(choice && { applicationSid: choice.id || null, name: choice.name })
-        }
-        isLoading={isPending}
-        isClearable
-      />
-      {error && <FormHelperText error>{errorText(error).join(' ')}</FormHelperText>}
-    </Box>
+    <Autocomplete
+      size="small"
+      options={options}
+      loading={isPending}
+      value={value}
+      onChange={(_event, target) => onChange(target)}
+      getOptionLabel={({ name }) => name}
+      getOptionKey={({ applicationSid }) => applicationSid ?? ''}
+      isOptionEqualToValue={(option, chosen) => option.applicationSid === chosen.applicationSid}
+      sx={{ width: { xs: '100%', sm: 260 } }}
+      renderInput={(params) => (
+        <TextField
+          {...params}
+          placeholder={translate('resources.phone-numbers.routing.choose')}
+          error={error !== null}
+          helperText={error && errorText(error).join(' ')}
+          slotProps={{
+            ...params.slotProps,
+            htmlInput: {
+              ...params.slotProps?.htmlInput,
+              'aria-label': translate('resources.phone-numbers.fields.application_sid'),
+            },
+          }}
+        />
+      )}
+    />
   );
 };

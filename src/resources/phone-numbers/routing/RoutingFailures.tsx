@@ -34,7 +34,7 @@ export const RoutingFailures = ({ failed, numberOf }: RoutingFailuresProps) => {
             key={id}
             sx={{ py: 1.5, borderTop: '1px solid var(--mui-palette-divider)' }}
           >
-            <Box component="span" sx={{ fontFamily: monospace, fontSize: 13, marginInlineEnd: 3 }}>
+            <Box component="span" sx={{ fontFamily: monospace, fontSize: 13, mr: 3 }}>
               {readableNumber(numberOf(id))}
             </Box>
             <Box component="span" sx={{ color: 'error.main' }}>

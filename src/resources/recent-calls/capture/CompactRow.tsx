@@ -37,7 +37,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
       <Box
         component="span"
         sx={{
-          marginInlineStart: 'auto',
+          ml: 'auto',
           flexShrink: 0,
           fontFamily: monospace,
           fontSize: 12,

@@ -99,8 +99,6 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
     <Box
       ref={box}
       sx={{
-        // A ladder runs left to right in every language.
-        direction: 'ltr',
         overflow: 'auto',
         maxHeight: boxHeight,
         border: '1px solid var(--mui-palette-divider)',

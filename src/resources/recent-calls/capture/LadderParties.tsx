@@ -21,8 +21,8 @@ export const LadderParties = ({ lanes, names }: LadderPartiesProps) => (
       zIndex: 2,
       display: 'flex',
       height: partiesHeight,
-      paddingInlineStart: `${timeWidth}px`,
-      paddingInlineEnd: `${lanes.marksWidth}px`,
+      pl: `${timeWidth}px`,
+      pr: `${lanes.marksWidth}px`,
       backgroundColor: 'background.paper',
       borderBottom: '1px solid var(--mui-palette-divider)',
     }}

@@ -21,9 +21,9 @@ export const LadderRow = ({ message, lanes, texts, hasLegs }: RowProps) => {
         sx={{
           width: timeWidth,
           flexShrink: 0,
-          paddingInlineEnd: 3,
+          pr: 3,
           pt: 6,
-          textAlign: 'end',
+          textAlign: 'right',
           fontFamily: monospace,
           fontSize: 12,
           lineHeight: '16px',

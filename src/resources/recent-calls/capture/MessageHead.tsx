@@ -69,7 +69,7 @@ const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
       component="button"
       type="button"
       onClick={() => current.move(place)}
-      sx={{ font: 'inherit', textAlign: 'start', minHeight: 24 }}
+      sx={{ font: 'inherit', textAlign: 'left', minHeight: 24 }}
     >
       {sentence}
     </Link>

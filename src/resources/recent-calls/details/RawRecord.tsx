@@ -65,7 +65,7 @@ const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
           </Box>
         )}
       </Box>
-      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} isSecret />}
+      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} />}
     </Box>
   </Box>
 );
@@ -77,7 +77,7 @@ export const RawRecord = ({ call }: { call: RecentCall }) => {
   return (
     <Box
       component="dl"
-      aria-label={translate('app.raw.label')}
+      aria-label={translate('resources.recent-calls.facts.record.label')}
       sx={{
         m: 0,
         display: 'grid',

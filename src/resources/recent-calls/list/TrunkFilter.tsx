@@ -10,7 +10,7 @@ const mostCarriers = 500;
 const staleTime = 60_000;
 
 /** Filters the calls by trunk: the carriers by name, requested when the list is first opened. */
-export const TrunkFilter = ({ label }: { label: string }) => {
+export const TrunkFilter = () => {
   const translate = useTranslate();
   const { data: calls } = useListContext<RecentCall>();
   const [isOpened, setOpened] = useState(false);
@@ -32,7 +32,7 @@ export const TrunkFilter = ({ label }: { label: string }) => {
   return (
     <ChoiceFilter
       source="trunk"
-      label={label}
+      label={translate('resources.recent-calls.fields.trunk')}
       allLabel={translate('resources.recent-calls.list.anyTrunk')}
       choices={choices}
       isLoading={isFetching}

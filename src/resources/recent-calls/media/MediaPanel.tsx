@@ -4,8 +4,6 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
-import { Terms } from '../../../components/help/Terms';
-import type { TermId } from '../../../components/help/terms';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { Ladder } from '../../../engines/sip';
 import { StreamRow } from './StreamRow';
@@ -14,10 +12,6 @@ import { useMedia } from './useMedia';
 import { useStreamNames } from './useStreamNames';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
-const terms: [TermId, string][] = [
-  ['mos', 'MOS'],
-  ['jitter', text('facts.reportedJitter')],
-];
 /** Streams that are drawn before the operator asks for all of them. */
 const firstStreams = 50;
 
@@ -55,7 +49,6 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {translate(text('count'), { smart_count: streams.length })}
-          <Terms of={terms} />
         </Typography>
       </Box>
       {told.length > 0 && (

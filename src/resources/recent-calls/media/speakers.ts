@@ -27,8 +27,8 @@ function listenersOf({ messages }: Pick<Ladder, 'messages'>): Map<string, Speake
 }
 
 /**
- * The speaker of each stream, by its id: the party that listens at its source address, else the peer of
- * the party that listens at its destination. Streams that no description names are left out.
+ * Who is heard in each stream, by its id: whoever said to listen where it comes from, else whoever the
+ * one who listens where it goes talks to. Streams that no description names are left out.
  */
 export function speakersOf(
   streams: RtpStream[],

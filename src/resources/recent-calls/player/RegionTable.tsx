@@ -54,7 +54,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
   const latency = region.kind === 'dtmf' ? null : region.latency;
   return (
     <TableRow hover>
-      <TableCell sx={{ width: '1%', paddingInlineEnd: 0 }}>
+      <TableCell sx={{ width: '1%', pr: 0 }}>
         <Button
           size="small"
           aria-label={translate(`${text}.seek`, { time })}
@@ -75,7 +75,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
             color="inherit"
             aria-label={translate(`${text}.details`, { mark, time })}
             onClick={() => onRegion(region)}
-            sx={{ minWidth: 0, px: 1, flexShrink: 0, textAlign: 'start' }}
+            sx={{ minWidth: 0, px: 1, flexShrink: 0, textAlign: 'left' }}
           >
             {mark}
           </Button>

@@ -21,7 +21,7 @@ export const Fact = ({ name, value, children }: FactProps) => (
         {name}
       </Box>
       <Box sx={{ flexGrow: 1 }} />
-      {value && <CopyButton text={value} name={name} isSecret />}
+      {value && <CopyButton text={value} name={name} />}
     </Box>
     <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
       {children}

@@ -22,7 +22,7 @@ const Figure = ({
   name: string;
   isMain?: boolean;
 }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap', marginInlineEnd: isMain ? 2 : 0 }}>
+  <Box component="span" sx={{ whiteSpace: 'nowrap', mr: isMain ? 2 : 0 }}>
     <Box component="span" sx={isMain ? { fontSize: 16, fontWeight: 600 } : { fontSize: 13 }}>
       {text}
     </Box>{' '}

@@ -105,7 +105,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
                     noWrap
                     title={found?.span.name}
                     onClick={() => onShow(node)}
-                    sx={{ display: 'block', maxWidth: '100%', minHeight: 24, textAlign: 'start' }}
+                    sx={{ display: 'block', maxWidth: '100%', minHeight: 24, textAlign: 'left' }}
                   >
                     {found?.span.name || translate('resources.recent-calls.trace.noName')}
                   </Link>

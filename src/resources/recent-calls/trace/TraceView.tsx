@@ -38,7 +38,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { seek } = usePlayhead();
-  const steps = toolSteps + 3;
+  const steps = toolSteps + 2;
   const step = useSteps(steps);
 
   const shown = hasDetails && rows.active !== null ? tree.nodes.at(rows.active) : undefined;
@@ -72,17 +72,17 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
   return (
     // Until all of it is drawn it keeps the room of what waits: what is below stays where it is.
     <Box sx={kindColors} {...(step < steps && { 'aria-busy': true })}>
-      {step > 0 && <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />}
+      <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />
       <TraceToolbar
         search={search}
         filter={filter}
         rows={rows}
         time={time}
         goToMatch={goToMatch}
-        step={step - 1}
+        step={step}
       />
       <Box ref={place} sx={besideEachOther(shown !== undefined)}>
-        {step > toolSteps + 1 && (
+        {step > toolSteps && (
           <TraceTree
             tree={tree}
             rows={rows}
@@ -96,7 +96,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
         )}
         {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
       </Box>
-      {step > toolSteps + 2 && <TraceFooter counts={counts} unreadable={unreadable} time={time} />}
+      {step > toolSteps + 1 && <TraceFooter counts={counts} unreadable={unreadable} time={time} />}
     </Box>
   );
 };

@@ -8,8 +8,6 @@ const line = '1px solid var(--mui-palette-divider)';
 /** The styles of the tree by class: its rows come and go too fast for a component each. */
 export const frameStyle = {
   position: 'relative',
-  // Time runs left to right in every language.
-  direction: 'ltr',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   maxHeight: 'min(62vh, 640px)',
@@ -33,8 +31,8 @@ export const frameStyle = {
     color: 'text.secondary',
   },
   '& .axis .name, & .axis .duration': { display: { xs: 'none', sm: 'block' }, fontWeight: 600 },
-  '& .axis .name': { paddingInlineStart: 3 },
-  '& .axis .duration': { paddingInlineEnd: 3, textAlign: 'end' },
+  '& .axis .name': { pl: 3 },
+  '& .axis .duration': { pr: 3, textAlign: 'right' },
   '& .lane': { position: 'relative', height: '100%', mx: { xs: 3, sm: 0 }, cursor: 'grab' },
   '& .tick': {
     position: 'absolute',
@@ -42,8 +40,8 @@ export const frameStyle = {
     bottom: 0,
     display: 'flex',
     alignItems: 'center',
-    paddingInlineStart: 1,
-    borderInlineStart: line,
+    pl: 1,
+    borderLeft: line,
     whiteSpace: 'nowrap',
   },
 
@@ -60,7 +58,7 @@ export const frameStyle = {
     pointerEvents: 'none',
   },
   '& .grid .lane': { gridColumn: { xs: 1, sm: 2 } },
-  '& .grid .tick': { borderInlineStartStyle: 'dotted' },
+  '& .grid .tick': { borderLeftStyle: 'dotted' },
 
   '& .row': {
     position: 'absolute',
@@ -80,8 +78,8 @@ export const frameStyle = {
     alignItems: 'center',
     gap: 1,
     minWidth: 0,
-    paddingInlineEnd: 2,
-    paddingInlineStart: 'calc(4px + var(--depth) * 14px)',
+    pr: 2,
+    pl: 'calc(4px + var(--depth) * 14px)',
   },
   '& .row .name svg': { fontSize: 16, flexShrink: 0 },
   '& .row .toggle': {
@@ -119,8 +117,8 @@ export const frameStyle = {
   '& .row .duration': {
     gridColumn: { xs: 2, sm: 3 },
     gridRow: 1,
-    paddingInlineEnd: 3,
-    textAlign: 'end',
+    pr: 3,
+    textAlign: 'right',
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   },
@@ -129,7 +127,7 @@ export const frameStyle = {
     top: 0,
     bottom: 0,
     width: 2,
-    marginInlineStart: '-1px',
+    ml: '-1px',
     zIndex: 1,
     bgcolor: 'primary.main',
     pointerEvents: 'none',
