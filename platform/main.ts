@@ -12,6 +12,7 @@ const { values } = parseArgs({
     file: { type: 'string', default: 'data/platform.sqlite' },
     seed: { type: 'string' },
     reset: { type: 'boolean', default: false },
+    living: { type: 'boolean', default: false },
     prefix: { type: 'string', default: '/api/v1' },
     'jwt-life': { type: 'string', default: '3600' },
     'rate-limit': { type: 'string' },
@@ -23,7 +24,7 @@ const { values } = parseArgs({
   },
 });
 
-const seeds = ['small', 'large', 'hosted', 'empty'] as const;
+const seeds = ['small', 'large', 'huge', 'hosted', 'empty'] as const;
 const wanted = values.seed ?? (values.hosted ? 'hosted' : 'small');
 const seed = seeds.find((name) => name === wanted);
 if (!seed) {
@@ -36,6 +37,7 @@ const platform = await createPlatform({
   seed,
   file: values.file,
   reset: values.reset,
+  living: values.living,
   prefix: values.prefix,
   jwtLifeSeconds: Number(values['jwt-life']),
   rateLimit: values['rate-limit'] ? Number(values['rate-limit']) : false,

@@ -19,8 +19,8 @@ export interface Mail {
   sentAt: Date;
 }
 
-/** The options of `createPlatform`. */
-export interface PlatformOptions {
+/** The options of `createApi`. */
+export interface ApiOptions {
   /** How the server takes requests that reach no route; as Fastify does by default. */
   server?: FastifyHttpOptions<Server>;
   /** Database file; ':memory:' by default. */

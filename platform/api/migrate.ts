@@ -1,8 +1,5 @@
 import type { Database } from './database';
-import { schemaStatements } from './schema';
-
-/** The version of the tables, kept in the file. To be raised with every change of `schema.ts`. */
-export const schemaVersion = 1;
+import { schemaStatements, schemaVersion } from './schema';
 
 /** A file that this version of the platform cannot take over; the message says why. */
 export class MigrationError extends Error {

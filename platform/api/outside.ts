@@ -49,6 +49,22 @@ export interface CallStores {
   recording(name: string): Readable;
 }
 
+/** What a call engine answers. */
+export interface EngineAnswer {
+  status: number;
+  body: unknown;
+}
+
+/** The call engine. It is asked only about what the platform has found good itself (contract 5.7). */
+export interface CallEngine {
+  /** Changes a call; an answer of less than 300 says that it was taken, not that it had an effect. */
+  update(callSid: string, change: Record<string, unknown>): EngineAnswer;
+  /** Calls out: 201 `{sid, callId}`, or a refusal. */
+  create(accountSid: string, call: Record<string, unknown>): EngineAnswer;
+  /** Sends a text message: 201 `{sid, callId}`. */
+  message(accountSid: string, message: Record<string, unknown>): EngineAnswer;
+}
+
 /** A quantity of a price, as a request names it. */
 export interface Wanted {
   price: string;
@@ -129,6 +145,9 @@ export interface Outside {
   /** None on a platform that is not hosted. */
   payments: Payments | undefined;
   calls: CallStores;
+  engine: CallEngine;
+  /** What a vendor makes of a text: sound as MP3. */
+  speak(text: string): Buffer;
   /** Who agreed to the code of an identity provider; thrown where nobody did (contract 2.4). */
   exchangeCode(provider: string, code: string): Identity;
   /** What the webhook behind a URL answers; undefined where it publishes no schema. */
@@ -138,10 +157,10 @@ export interface Outside {
 }
 
 /**
- * 'small' is a believable company, 'large' the same one grown, 'hosted' a hosted platform with
- * accounts at every step of a sign-up, 'empty' the admin user alone.
+ * 'small' is a believable company, 'large' the same one grown, 'huge' one as large as the largest, 'hosted'
+ * a hosted platform with accounts at every step of a sign-up, 'empty' the admin user alone.
  */
-export type SeedName = 'small' | 'large' | 'hosted' | 'empty';
+export type SeedName = 'small' | 'large' | 'huge' | 'hosted' | 'empty';
 
 /** What an API needs from elsewhere: its first rows, and its surroundings. */
 export interface World {

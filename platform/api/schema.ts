@@ -1,3 +1,6 @@
+/** The version of the tables, kept in each file. To be raised with every change below. */
+export const schemaVersion = 2;
+
 /**
  * One column as MariaDB's strict mode would hold it (contract 1.1, 1.3, 3 to 16). `Target`
  * names the tables that it may refer to.
@@ -521,10 +524,25 @@ const ownTables = [
   `CREATE TABLE IF NOT EXISTS tts_cache (
      account_sid TEXT PRIMARY KEY REFERENCES accounts (account_sid) ON DELETE CASCADE,
      size INTEGER NOT NULL)`,
-  `CREATE TABLE IF NOT EXISTS sip_registrations (
-     account_sid TEXT NOT NULL REFERENCES accounts (account_sid) ON DELETE CASCADE,
-     name TEXT NOT NULL, contact TEXT NOT NULL, expiry_time INTEGER NOT NULL,
-     protocol TEXT NOT NULL, proxy TEXT NOT NULL, PRIMARY KEY (account_sid, name))`,
+  `CREATE TABLE IF NOT EXISTS tts_texts (
+     account_sid TEXT NOT NULL, words TEXT NOT NULL, PRIMARY KEY (account_sid, words))`,
+  // What the live platform keeps in its memory: it runs out by itself, by the time of `live.ts`.
+  `CREATE TABLE IF NOT EXISTS registrations (
+     realm TEXT NOT NULL, name TEXT NOT NULL, contact TEXT NOT NULL, protocol TEXT NOT NULL,
+     proxy TEXT, webhooks TEXT NOT NULL DEFAULT '{}', expiry_time INTEGER NOT NULL,
+     listed_until INTEGER NOT NULL, renews_at INTEGER, PRIMARY KEY (realm, name))`,
+  `CREATE TABLE IF NOT EXISTS live_calls (
+     call_sid TEXT PRIMARY KEY, account_sid TEXT NOT NULL, fields TEXT NOT NULL,
+     expires_at INTEGER NOT NULL, is_listed INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS live_counts (
+     account_sid TEXT PRIMARY KEY, inbound INTEGER NOT NULL, outbound INTEGER NOT NULL)`,
+  `CREATE TABLE IF NOT EXISTS live_members (
+     account_sid TEXT NOT NULL, kind TEXT NOT NULL, name TEXT NOT NULL, member TEXT NOT NULL,
+     PRIMARY KEY (account_sid, kind, name, member))`,
+  // What the call engine keeps of the calls that it has.
+  `CREATE TABLE IF NOT EXISTS engine_calls (
+     call_sid TEXT PRIMARY KEY, account_sid TEXT NOT NULL, status TEXT NOT NULL,
+     plan TEXT NOT NULL, deeds TEXT NOT NULL, done INTEGER NOT NULL, next_at INTEGER)`,
   `CREATE TABLE IF NOT EXISTS recent_calls (
      attempted_at TEXT NOT NULL, answered_at TEXT, terminated_at TEXT, account_sid TEXT,
      service_provider_sid TEXT, application_sid TEXT, call_sid TEXT PRIMARY KEY, direction TEXT,

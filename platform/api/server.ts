@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { registerAdminCarrier } from './adminCarrier';
 import { registerAuth } from './auth';
-import type { PlatformContext, PlatformOptions, PoisonRecord } from './context';
+import type { ApiOptions, PlatformContext, PoisonRecord } from './context';
 import type { Database } from './database';
 import { openDatabase } from './openDatabase';
 import type { World } from './outside';
@@ -18,8 +18,8 @@ import {
 } from './transport';
 import { createVault } from './vault';
 
-/** A running embedded platform. */
-export interface Platform {
+/** A running API of the embedded platform. */
+export interface PlatformApi {
   /** Use `app.inject` in tests and `app.listen` to serve; other plugins may serve other paths. */
   app: FastifyInstance;
   db: Database;
@@ -35,7 +35,7 @@ export interface Platform {
  * `world` fills when it is empty. Other paths are left to others. Rejects with a message when the
  * database file cannot be used.
  */
-export async function createApi(options: PlatformOptions, world: World): Promise<Platform> {
+export async function createApi(options: ApiOptions, world: World): Promise<PlatformApi> {
   const now = options.now ?? (() => new Date());
   const prefix = options.prefix ?? '/api/v1';
   const db = openSeeded(options, now(), world);
@@ -91,17 +91,20 @@ export async function createApi(options: PlatformOptions, world: World): Promise
 }
 
 /**
- * The database that the options ask for, seeded if it is empty. One in memory copies its seed, save
- * the large one, whose original would hold 100,000 calls for as long as the process lives.
+ * Seeds that are written anew each time: the original of the large one would hold 100,000 calls for as
+ * long as the process lives, that of the huge one as many numbers.
  */
+const notCopied = ['large', 'huge'];
+
+/** The database that the options ask for, seeded if it is empty. One in memory copies its seed. */
 function openSeeded(
-  { file = ':memory:', reset, seed = 'small' }: PlatformOptions,
+  { file = ':memory:', reset, seed = 'small' }: ApiOptions,
   now: Date,
   world: World,
 ) {
   const fill = (db: Database) =>
     world.fill({ db, vault: createVault(storedSecret(db, 'vault')), now }, seed);
-  return file === ':memory:' && seed !== 'large'
+  return file === ':memory:' && !notCopied.includes(seed)
     ? openDatabase(file, reset, (db) => copySeed(db, seed, now, fill))
     : openDatabase(file, reset, fill);
 }

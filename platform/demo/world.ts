@@ -1,5 +1,6 @@
 import type { World } from '../api/outside';
 import { callStores } from './calls';
+import { spoken } from './calls/recordings';
 import { hookAnswer } from './demoHooks';
 import { exchangeCode } from './identity';
 import { registerIdentityRoutes } from './identity/authorizePage';
@@ -7,6 +8,7 @@ import { openBooks, paymentsOf } from './payments';
 import { registerPaymentRoutes } from './payments/routes';
 import { standInPrefix } from './prefix';
 import { seedDatabase } from './seed';
+import { companyEngine } from './traffic';
 
 /** The demo: its company in the database, and stand-ins for everything outside of the platform. */
 export const demoWorld: World = {
@@ -16,6 +18,8 @@ export const demoWorld: World = {
     return {
       payments: hosted ? paymentsOf(books) : undefined,
       calls: callStores(db, now),
+      engine: companyEngine(db, now),
+      speak: spoken,
       exchangeCode: (provider, code) => exchangeCode(db, provider, code),
       hookAnswer,
       addPages(app) {

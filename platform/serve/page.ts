@@ -24,8 +24,8 @@ export const scriptHashes = (html: string): string[] =>
   inlineScripts(html).map((text) => `'sha256-${sha256(text)}'`);
 
 /**
- * The page of the build in `dist`, changed by `written`, whenever it is asked for: a new build or a
- * deployment that writes into the file takes effect with the next visit.
+ * The page of the build in `dist`, changed by `written`, read at each request: a new build, or a
+ * deployment that writes into the file, takes effect at the next visit.
  */
 export function builtPageOf(dist: string, written = (html: string) => html): () => BuiltPage {
   const file = join(dist, 'index.html');

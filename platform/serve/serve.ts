@@ -22,6 +22,7 @@ type OfPlatform = Pick<
   | 'onMail'
   | 'consoleUrl'
   | 'now'
+  | 'living'
   | 'server'
 >;
 
@@ -66,7 +67,7 @@ export interface RunningServer {
 /** Starts the embedded platform as the options say. */
 export async function startPlatform(options: ServeOptions): Promise<Platform> {
   const { file = ':memory:', reset, jwtLifeSeconds } = options;
-  const { loginDelay, rateLimit, hosted, adminCarrier, now } = options;
+  const { loginDelay, rateLimit, hosted, adminCarrier, now, living } = options;
   const { seed = hosted ? 'hosted' : 'small', onMail, consoleUrl, server } = options;
   const { prefix = apiPrefix } = options;
   return createPlatform({
@@ -82,6 +83,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
     onMail,
     consoleUrl,
     now,
+    living,
     server,
   });
 }

@@ -181,7 +181,6 @@ describe('lists and counters of an account (contract 5.4)', () => {
     },
   );
 
-  const call = { from: '1', to: { type: 'phone', number: '2' }, application_sid: NOBODY };
   cases(
     () => world,
     [
@@ -198,11 +197,6 @@ describe('lists and counters of an account (contract 5.4)', () => {
       ],
     ],
   );
-
-  testEmbedded('others may have one')('no call engine is there to call out', async () => {
-    const answer = await world.account.post(path(world.sids.A1, '/Calls'), call);
-    msg(480, 'no available feature servers at this time')(answer);
-  });
 });
 
 describe('RegisteredSipUsers (contract 5.4)', () => {
@@ -264,24 +258,6 @@ describe('RegisteredSipUsers (contract 5.4)', () => {
     unknown(await world.admin.get(`${users(NOBODY)}/bob`));
     foreign(await world.account.get(users(world.sids.A2)));
     foreign(await world.account.get(`${users(world.sids.A2)}/bob`));
-  });
-
-  testEmbedded('needs registrations')('details of all, of some and of one', async () => {
-    const { A2 } = world.sids;
-    const sql =
-      "INSERT INTO sip_registrations VALUES (?, 'ann', 'sip:ann@1.1.1.1', 1, 'udp', 'sip:p')";
-    world.target.platform?.db.run(sql, A2);
-    const known = { contact: 'sip:ann@1.1.1.1', expiryTime: 1, protocol: 'udp', proxy: 'sip:p' };
-    const ann = { name: 'ann', ...known, ...flags(true), privateSbcAddress: expect.any(String) };
-    expect(body<string[]>(await world.provider.get(users(A2)))[0]).toMatch(/^ann@.*\.example$/);
-    json(200, [ann])(await world.provider.post(users(A2), []));
-    json(200, [
-      { name: 'bob', ...inactive },
-      { ...ann, sbcAddress: expect.any(String), registered_status: 'active' },
-    ])(await world.provider.post(users(A2), ['bob', 'ann']));
-    json(200, { name: 'ann', ...known, ...flags(0), registered_status: 'active' })(
-      await world.provider.get(`${users(A2)}/ann`),
-    );
   });
 });
 

@@ -1,7 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { describe, test, vi } from 'vitest';
-import type { PlatformOptions } from '../../platform/api/context';
-import { createPlatform, type Platform } from '../../platform/createPlatform';
+import { createPlatform, type Platform, type PlatformOptions } from '../../platform/createPlatform';
 import { createLedger, type Ledger } from './leftRows';
 import { waitAfter } from './pace';
 

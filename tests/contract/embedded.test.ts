@@ -298,4 +298,17 @@ describeEmbedded('its own')('the embedded platform', () => {
     expect(tables.map(count)).toEqual([200, 500, 300, 10_000, 100_000]);
     // Seeding it takes more than half a minute on a crowded machine.
   }, 120_000);
+
+  test('the huge seed has what its description says, and pages of numbers that name much', async () => {
+    const { db } = await start({ seed: 'huge' });
+    const count = (table: string) => db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
+    const tables = ['accounts', 'voip_carriers', 'applications', 'phone_numbers'];
+    expect(tables.map(count)).toEqual([5000, 2000, 2000, 100_000]);
+    const names = db.get(
+      `SELECT count(DISTINCT voip_carrier_sid) AS carriers, count(DISTINCT account_sid) AS accounts,
+          count(DISTINCT application_sid) AS applications
+        FROM (SELECT * FROM phone_numbers ORDER BY number DESC LIMIT 25)`,
+    );
+    expect(names).toEqual({ carriers: 25, accounts: 25, applications: expect.any(Number) });
+  }, 60_000);
 });

@@ -32,6 +32,8 @@ test('refusals of POST /Accounts/{sid}/TtsCache/Synthesize (contract 10)', async
   const unknown = `There is no available speech credential for ${NOBODY}`;
   msg(400, unknown)(await say({ speech_credential_sid: NOBODY }));
   guard()(await say({}, world.account, world.sids.A2));
+  msg(400, 'Bad request')(await say({}, world.admin, 'nope'));
+  msg(400, `Account not found for sid ${NOBODY}`)(await say({}, world.admin, NOBODY));
 });
 
 // A live platform would have to call a vendor.
@@ -42,7 +44,17 @@ describeEmbedded('asks vendors')('POST /Accounts/{sid}/TtsCache/Synthesize (cont
     const before = await size();
     expect(await say()).toMatchObject({ status: 200, type: 'audio/mpeg' });
     expect(await say({ encodingMp3: true })).toMatchObject({ status: 200, type: 'audio/mpeg' });
+    expect(await size()).toBe(before + 1);
+    expect((await say({ text: 'Something new' })).status).toBe(200);
     expect(await size()).toBe(before + 2);
+  });
+
+  test('what was said once is said again, though the key does not work any more', async () => {
+    const sid = await makeSpeech(world, { vendor: 'wellsaid', api_key: 'quota' });
+    const words = { speech_credential_sid: sid, text: 'Said before' };
+    msg(500, 'Quota exceeded for this project')(await say(words));
+    expect((await say({ ...words, speech_credential_sid: lent })).status).toBe(200);
+    expect((await say(words)).status).toBe(200);
   });
 
   test('a longer text takes longer to say', async () => {
@@ -56,6 +68,9 @@ describeEmbedded('asks vendors')('POST /Accounts/{sid}/TtsCache/Synthesize (cont
     });
     expect((await say({ speech_credential_sid: neighbours })).status).toBe(200);
     const failing = await makeSpeech(world, { vendor: 'wellsaid', api_key: 'expired' });
-    msg(500, 'The API key has expired')(await say({ speech_credential_sid: failing }));
+    msg(
+      500,
+      'The API key has expired',
+    )(await say({ speech_credential_sid: failing, text: 'Never said' }));
   });
 });

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { hasMaskedSecret, probeBucket, unpackBucket } from '../buckets';
 import type { PlatformContext } from '../context';
 import type { Row } from '../database';
-import { ApiError, badRequest, bareStatus, emptyAnswer, failure } from '../errors';
+import { badRequest, emptyAnswer, failure } from '../errors';
 import { findRecord, updateRecord } from '../records';
 import { body, noContent, param, query } from '../requests';
 import { guardAccount, ownsAccount, requireAccount } from '../scope';
@@ -39,34 +39,6 @@ export function accountExtraRoutes(api: FastifyInstance, ctx: PlatformContext): 
     guardAccount(ctx, request.caller, param(request, 'sid'));
     storeRealm(ctx, request.caller.accountSid, param(request, 'realm'));
     return noContent(reply);
-  });
-
-  for (const name of ['Calls', 'Queues', 'Conferences']) {
-    api.get(`/Accounts/:sid/${name}`, async (request) => {
-      ownAccount(request);
-      return [];
-    });
-  }
-
-  api.get('/Accounts/:sid/CallCount', async (request) => {
-    ownAccount(request);
-    return { inbound: 0, outbound: 0 };
-  });
-
-  for (const name of ['Calls', 'Messages']) {
-    api.post(`/Accounts/:sid/${name}`, async (request) => {
-      ownAccount(request);
-      throw new ApiError(480, { msg: 'no available feature servers at this time' });
-    });
-  }
-
-  api.route({
-    method: ['GET', 'PUT', 'DELETE'],
-    url: '/Accounts/:sid/Calls/:callSid',
-    handler: async (request) => {
-      ownAccount(request);
-      throw bareStatus(404);
-    },
   });
 }
 

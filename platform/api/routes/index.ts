@@ -18,6 +18,9 @@ import { lcrBulkRoutes } from './lcrBulkRoutes';
 import { lcrCarrierSetEntryRoutes, lcrRouteRoutes } from './lcrRoutes';
 import { lcrRoutes } from './lcrs';
 import { limitRoutes } from './limits';
+import { liveCallRoutes } from './liveCalls';
+import { liveCallsCreateRoutes } from './liveCallsCreate';
+import { liveCountRoutes } from './liveCounts';
 import { loginRoutes } from './login';
 import { availabilityRoutes, platformAddressRoutes } from './lookups';
 import { passwordResetRoutes } from './passwordReset';
@@ -55,6 +58,9 @@ export const routes: RegisterRoutes[] = [
   serviceProviderRoutes,
   accountRoutes,
   accountExtraRoutes,
+  liveCallRoutes,
+  liveCallsCreateRoutes,
+  liveCountRoutes,
   sipUserRoutes,
   recordListRoutes,
   applicationRoutes,

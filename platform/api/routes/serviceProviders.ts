@@ -4,7 +4,7 @@ import { crud } from '../crud';
 import type { Row } from '../database';
 import { bareStatus, emptyAnswer, failure, forbidden } from '../errors';
 import { type Body, deleteRecord, deleteRecords, findRecords, updateRecord } from '../records';
-import { requireProvider, requireSid } from '../scope';
+import { ownsProvider, requireProvider, requireSid } from '../scope';
 import { anonymousWebhookOf, storeWebhook } from '../webhooks';
 
 /** ServiceProviders: list, one, create, change, delete (contract 4). */
@@ -21,8 +21,9 @@ export function serviceProviderRoutes(api: FastifyInstance, ctx: PlatformContext
     mayRead: ({ caller, sid }) => requireProvider(caller, sid),
     mayChange({ caller, sid, row }) {
       requireSid(sid);
-      if (caller.scope === 'account') throw forbidden();
-      requireProvider(caller, sid);
+      if (caller.scope === 'account' || !ownsProvider(caller, sid)) {
+        throw forbidden('insufficient permissions to update service provider');
+      }
       if (!row) throw emptyAnswer(404);
     },
     mayRemove({ caller }) {

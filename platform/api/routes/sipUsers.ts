@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { PlatformContext } from '../context';
-import type { Row } from '../database';
+import type { Row, SqlValue } from '../database';
 import { badRequest } from '../errors';
+import { liveTime } from '../live';
 import { findRecord } from '../records';
 import { param } from '../requests';
 import { requireAccount } from '../scope';
@@ -11,13 +12,17 @@ const controller = { sbcAddress: '203.0.113.10:5060', privateSbcAddress: '10.0.0
 
 /** Accounts/{sid}/RegisteredSipUsers: who is registered, and details of some (contract 5.4). */
 export function sipUserRoutes(api: FastifyInstance, ctx: PlatformContext): void {
+  // The list alone takes realms that end like the account's, and devices whose details have run out.
   api.get('/Accounts/:sid/RegisteredSipUsers', async (request) => {
-    const account = withRealm(accountOf(ctx, request));
-    return registrations(ctx, account).map(({ name }) => `${name}@${account.sip_realm}`);
+    const realm = realmOf(accountOf(ctx, request));
+    const sql = `SELECT name FROM registrations
+      WHERE substr(realm, -length(?)) = ? AND listed_until > ? ORDER BY length(name), name`;
+    const found = ctx.db.all(sql, realm, realm, liveTime(ctx.db, ctx.now));
+    return found.map(({ name }) => `${name}@${realm}`);
   });
 
   api.post('/Accounts/:sid/RegisteredSipUsers', async (request) => {
-    const all = registrations(ctx, withRealm(accountOf(ctx, request)));
+    const all = registrations(ctx, realmOf(accountOf(ctx, request)));
     const asked: unknown[] = Array.isArray(request.body) ? request.body : [];
     if (asked.length > 0) return asked.map((name) => detailsOf(name, all));
     return all.map((row) => {
@@ -26,13 +31,13 @@ export function sipUserRoutes(api: FastifyInstance, ctx: PlatformContext): void 
     });
   });
 
-  // One is asked for without a look at the realm.
+  // One is asked for without a look at the realm. Clients are found whatever their case.
   api.get('/Accounts/:sid/RegisteredSipUsers/:user', async (request) => {
     const account = accountOf(ctx, request);
     const name = param(request, 'user');
-    const found = registrations(ctx, account).find((row) => row.name === name);
+    const found = registrations(ctx, account.sip_realm ?? '').find((row) => row.name === name);
     const client = ctx.db.get(
-      'SELECT * FROM clients WHERE account_sid = ? AND username = ?',
+      'SELECT * FROM clients WHERE account_sid = ? AND username = ? COLLATE NOCASE',
       account.account_sid ?? '',
       name,
     );
@@ -45,7 +50,7 @@ export function sipUserRoutes(api: FastifyInstance, ctx: PlatformContext): void 
       allow_direct_queue_calling: client?.allow_direct_queue_calling ?? 0,
       allow_direct_user_calling: client?.allow_direct_user_calling ?? 0,
       registered_status: found ? 'active' : 'inactive',
-      proxy: found?.proxy ?? null,
+      ...(found ? known('proxy', found.proxy) : { proxy: null }),
     };
   });
 }
@@ -58,21 +63,25 @@ function accountOf(ctx: PlatformContext, request: FastifyRequest): Row {
   return account;
 }
 
-function withRealm(account: Row): Row {
-  if (!account.sip_realm) throw badRequest('account does not have sip_realm configuration');
-  return account;
+function realmOf({ sip_realm }: Row): string {
+  if (!sip_realm) throw badRequest('account does not have sip_realm configuration');
+  return String(sip_realm);
 }
 
-function registrations(ctx: PlatformContext, account: Row): Row[] {
-  return ctx.db.all(
-    'SELECT * FROM sip_registrations WHERE account_sid = ? ORDER BY name',
-    account.account_sid ?? '',
+/** The registrations of exactly this realm that have not run out. */
+const registrations = ({ db, now }: PlatformContext, realm: SqlValue): Row[] =>
+  db.all(
+    'SELECT * FROM registrations WHERE realm = ? AND expiry_time > ? ORDER BY length(name), name',
+    realm,
+    liveTime(db, now),
   );
-}
+
+const known = (name: string, value: SqlValue | undefined) => (value ? { [name]: value } : {});
 
 /** A registration as the registrar keeps it. */
-const stored = ({ contact, protocol, proxy, expiry_time: expiryTime }: Row) => ({
-  ...{ contact, ...controller, protocol, proxy },
+const stored = ({ contact, protocol, proxy, webhooks, expiry_time: expiryTime }: Row) => ({
+  ...{ contact, ...controller, protocol, ...known('proxy', proxy) },
+  ...JSON.parse(String(webhooks)),
   allow_direct_app_calling: true,
   allow_direct_queue_calling: true,
   allow_direct_user_calling: true,

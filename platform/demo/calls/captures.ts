@@ -1,4 +1,6 @@
 import type { Database, Row } from '../../api/database';
+import { planOfRunning } from '../../engine/calls';
+import { futureRecord } from './facts';
 import { readFixture } from './fixtures';
 
 const FILE_HEADER = 24;
@@ -53,6 +55,7 @@ const fixture = (name: string) => readFixture('captures', `${name}.pcap`);
 /** Whether the Call-ID is that of a call or registration of the platform at all. */
 export function isKnownCallId(db: Database, callId: string): boolean {
   if (db.get('SELECT 1 FROM recent_calls WHERE sip_callid = ?', callId)) return true;
+  if (planOfRunning(db, 'callId', callId)) return true;
   const sql = "SELECT 1 FROM voip_carriers WHERE json_extract(register_status, '$.callId') = ?";
   return db.get(sql, callId) !== undefined;
 }
@@ -73,11 +76,12 @@ export function captureOf(
     return name ? retime(fixture(name), recently) : undefined;
   }
   if (method !== 'invite') return undefined;
-  const call = db.get(
+  const recorded = db.get(
     `SELECT recent_calls.*, capture FROM recent_calls LEFT JOIN call_artifacts USING (call_sid)
       WHERE sip_callid = ?`,
     callId,
   );
+  const call = recorded ?? futureRecord(db, 'callId', callId)?.call;
   const model = call && modelOf(call);
   const name = call?.capture ?? model?.capture;
   if (!call || !name) return undefined;
@@ -86,7 +90,18 @@ export function captureOf(
   const at = (time: unknown) => (time ? Date.parse(String(time)) : undefined);
   const ended = call.answered ? at(call.terminated_at) : undefined;
   const answered = model ? at(call.answered_at) : undefined;
-  return retime(file, Date.parse(String(call.attempted_at)), ended, answered);
+  const whole = retime(file, Date.parse(String(call.attempted_at)), ended, answered);
+  return recorded ? whole : seenUntil(whole, now);
+}
+
+/** What was captured until now, of a call that runs: later packets are still to come. */
+function seenUntil(file: Buffer, now: Date): Buffer {
+  const all = records(file);
+  const isSeen = (at: number) =>
+    file.readUInt32LE(at) * 1000 + file.readUInt32LE(at + 4) / 1000 <= now.getTime();
+  const packets = all.map((at, index) => [at, all[index + 1] ?? file.length] as const);
+  const kept = packets.filter(([at]) => isSeen(at)).map(([at, end]) => file.subarray(at, end));
+  return Buffer.concat([file.subarray(0, FILE_HEADER), ...kept]);
 }
 
 /** How many packets a capture holds. */

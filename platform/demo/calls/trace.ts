@@ -1,3 +1,4 @@
+import { sipReason } from '../../engine/sipReasons';
 import { damageTrace } from './damagedTrace';
 import type { CallFacts } from './facts';
 import { addFaults } from './faults';
@@ -16,14 +17,18 @@ export interface Trace {
 /**
  * The trace of a call, in the shape of the live platform's trace store: made from the call's row and
  * its timeline, the same on every request. Everything between answer and hang-up stands where it
- * is heard in the recording.
+ * is heard in the recording. Of a call that runs the store has the spans that have ended.
  */
-export function traceOf(facts: CallFacts): Trace {
+export function traceOf(facts: CallFacts, now: Date): Trace | undefined {
   const { story } = facts;
-  const spans = spansOf(facts);
+  const spans = spansOf(facts).filter((span) => hasEnded(span, now));
+  if (spans.length === 0) return undefined;
   if (story === 'torn-trace') return wrap(damageTrace(spans), 'instrumentationLibrarySpans');
   return wrap(spans, story === 'new-store' ? 'scopeSpans' : 'instrumentationLibrarySpans');
 }
+
+const hasEnded = ({ endTimeUnixNano }: Span, now: Date) =>
+  BigInt(endTimeUnixNano) <= BigInt(now.getTime()) * 1_000_000n;
 
 /** The spans of a call, parents before their children. */
 export function spansOf(facts: CallFacts): Span[] {
@@ -86,21 +91,6 @@ export function spansOf(facts: CallFacts): Span[] {
 }
 
 const incoming = ({ call }: CallFacts) => call.direction === 'inbound';
-
-const reasons: Record<number, string> = {
-  200: 'OK',
-  403: 'Forbidden',
-  404: 'Not Found',
-  408: 'Request Timeout',
-  480: 'Temporarily Unavailable',
-  486: 'Busy Here',
-  487: 'Request Terminated',
-  503: 'Service Unavailable',
-  603: 'Decline',
-};
-
-/** The words that go with a SIP status. */
-export const sipReason = (status: number): string => reasons[status] ?? '';
 
 function callAttributes(facts: CallFacts): Attributes {
   const { call } = facts;

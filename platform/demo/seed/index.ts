@@ -8,6 +8,7 @@ import { seedCalls } from './calls';
 import { seedCompany, seedUsers } from './company';
 import { demoUsers } from './demoUsers';
 import { seedHosted } from './hosted';
+import { seedHugeCompany } from './huge';
 import { seedLargeCompany } from './large';
 import { seedPlatformFacts } from './platformFacts';
 import { seedProducts } from './products';
@@ -45,7 +46,7 @@ function seedAdmin({ insert }: Seeder): void {
   });
 }
 
-function seedEverything(seeder: Seeder, name: 'small' | 'large'): void {
+function seedEverything(seeder: Seeder, name: 'small' | 'large' | 'huge'): void {
   const company = seedCompany(seeder);
   const named = [...company.accounts];
   seedUsers(seeder, company);
@@ -57,4 +58,6 @@ function seedEverything(seeder: Seeder, name: 'small' | 'large'): void {
   if (name === 'large') seedLargeCompany(seeder, company);
   seedCalls(seeder, company.accounts, name === 'large' ? 100_000 : 500);
   seedAlerts(seeder, named);
+  // After the calls, which look at every account's numbers.
+  if (name === 'huge') seedHugeCompany(seeder, company);
 }

@@ -13,11 +13,24 @@ const second = [
   'Travel',
 ];
 
+/** How many there are of each, those of the small seed among them. */
+interface Sizes {
+  accounts: number;
+  applications: number;
+  carriers: number;
+}
+
 /** What a large installation has on top of the small seed, mostly under the first provider. */
 export function seedLargeCompany(seeder: Seeder, company: Company): void {
+  growCompany(seeder, company, { accounts: 200, applications: 300, carriers: 500 });
+  seedLargeNumbers(seeder, company);
+}
+
+/** Accounts, applications and carriers up to these counts. */
+export function growCompany(seeder: Seeder, company: Company, sizes: Sizes): void {
   const { insert, random } = seeder;
   const quaysideEvery = 10;
-  for (let index = company.accounts.length; index < 200; index += 1) {
+  for (let index = company.accounts.length; index < sizes.accounts; index += 1) {
     const name = `${pick(random, first)} ${pick(random, second)} ${index}`;
     const slug = name.toLowerCase().replaceAll(' ', '-');
     const providerSid = index % quaysideEvery === 0 ? company.quayside : company.northwind;
@@ -29,12 +42,12 @@ export function seedLargeCompany(seeder: Seeder, company: Company): void {
     });
     company.accounts.push({ sid, name, slug, providerSid });
   }
-  seedLargeApplications(seeder, company.accounts);
-  seedLargeCarriers(seeder, company);
+  growApplications(seeder, company.accounts, sizes.applications);
+  growCarriers(seeder, company, sizes.carriers);
 }
 
-function seedLargeApplications({ insert }: Seeder, accounts: SeededAccount[]): void {
-  for (let index = 40; index < 300; index += 1) {
+function growApplications({ insert }: Seeder, accounts: SeededAccount[], count: number): void {
+  for (let index = 40; index < count; index += 1) {
     const account = accounts[index % accounts.length];
     if (!account) continue;
     const hook = (kind: string) =>
@@ -50,9 +63,9 @@ function seedLargeApplications({ insert }: Seeder, accounts: SeededAccount[]): v
   }
 }
 
-function seedLargeCarriers(seeder: Seeder, { northwind, accounts }: Company): void {
-  const { insert, db } = seeder;
-  for (let index = 12; index < 500; index += 1) {
+function growCarriers({ insert }: Seeder, company: Company, count: number): void {
+  const { northwind, accounts } = company;
+  for (let index = 12; index < count; index += 1) {
     const account = index % 5 === 0 ? accounts[index % accounts.length] : undefined;
     const sid = insert('voip_carriers', `large ${index}`, {
       name: `Trunk ${String(index).padStart(3, '0')}`,
@@ -63,6 +76,9 @@ function seedLargeCarriers(seeder: Seeder, { northwind, accounts }: Company): vo
     const gateway = { voip_carrier_sid: sid, ipv4, port: 5060, inbound: 1, outbound: 1 };
     insert('sip_gateways', `large ${index}`, gateway);
   }
+}
+
+function seedLargeNumbers({ insert, db }: Seeder, { northwind, accounts }: Company): void {
   const providerLevel = db.all(
     'SELECT voip_carrier_sid FROM voip_carriers WHERE service_provider_sid = ? AND account_sid IS NULL',
     northwind,

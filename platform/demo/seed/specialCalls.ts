@@ -1,7 +1,8 @@
+import type { CallPlan } from '../../engine/plan';
 import type { Story } from '../calls/facts';
 import { storyLength } from '../calls/stories';
 import { RECORDING_DELAY_MS } from '../calls/timeline';
-import { type CallPlan, insertCall } from './callRow';
+import { insertCall } from './callRow';
 import type { SeededAccount } from './company';
 import { type Seeder, sidFor } from './tools';
 

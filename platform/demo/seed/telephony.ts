@@ -1,3 +1,4 @@
+import { registerDevice } from '../../engine/devices';
 import type { Company, SeededAccount } from './company';
 import { daysAgo, type Seeder, type SeedRow, sidFor } from './tools';
 
@@ -197,9 +198,12 @@ function seedRouting({ insert, db }: Seeder, { northwind, quayside }: Company): 
   }
 }
 
-function seedClients({ insert, db, vault, now }: Seeder, accounts: SeededAccount[]): void {
+function seedClients(seeder: Seeder, accounts: SeededAccount[]): void {
+  const { insert, db, vault, now } = seeder;
   const devices = ['reception', 'nurse-1', 'nurse-2', 'doctor-lee', 'softphone'];
-  for (const [position, { sid, slug }] of accounts.slice(0, 4).entries()) {
+  for (const [position, account] of accounts.slice(0, 4).entries()) {
+    const { sid, slug } = account;
+    if (position === 0) seedLobbyPhone(seeder, account);
     for (const username of devices.slice(0, position === 0 ? 5 : 2)) {
       insert('clients', `${slug} ${username}`, {
         account_sid: sid,
@@ -209,17 +213,29 @@ function seedClients({ insert, db, vault, now }: Seeder, accounts: SeededAccount
         allow_direct_queue_calling: username !== 'nurse-2',
       });
       if (username === 'softphone' || username === 'nurse-2') continue;
-      db.run(
-        'INSERT INTO sip_registrations VALUES (?, ?, ?, ?, ?, ?)',
-        sid,
-        username,
-        `sip:${username}@192.0.2.${10 + position}:5060`,
-        now.getTime() + 1_800_000,
-        'udp',
-        'sip:203.0.113.10',
+      const protocol = username === 'nurse-1' ? 'wss' : username === 'doctor-lee' ? 'tls' : 'udp';
+      const host = `192.0.2.${10 + position}`;
+      const contact =
+        protocol === 'wss'
+          ? `sip:${sidFor(`device ${slug}`).slice(0, 8)}@${username}.invalid;transport=ws`
+          : `sip:${username}@${host}:5060;transport=${protocol}`;
+      const proxy = `sip:198.51.100.${20 + position}:${protocol === 'wss' ? 51_544 : 5060}`;
+      registerDevice(
+        db,
+        `${slug}.sip.northwind-voice.example`,
+        { name: username, contact, protocol, proxy, renews: true },
+        now.getTime(),
       );
     }
   }
+}
+
+/** A device that no SIP client stands for: the registration webhook of its account let it in. */
+function seedLobbyPhone({ db, now }: Seeder, { slug }: SeededAccount): void {
+  const hook = { url: `https://apps.${slug}.example/lobby`, method: 'POST' };
+  const callHook = { ...hook, username: 'lobby', password: 'lobby-secret' };
+  const device = { name: 'lobby-phone', webhooks: { callHook }, renews: true };
+  registerDevice(db, `${slug}.sip.northwind-voice.example`, device, now.getTime());
 }
 
 function seedTenants({ insert, db }: Seeder, { northwind, accounts }: Company): void {
