@@ -9,6 +9,10 @@ const written = (moment: number | Date, zone: string): string => {
   return last.format.format(moment);
 };
 
+/** The calendar day of a moment in a time zone, the browser's unless given, as 2026-03-04. */
+export const dayText = (moment: number, zone?: string): string =>
+  written(moment, zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone);
+
 /**
  * The number of the calendar day of a moment in a time zone, the browser's unless given, whatever the
  * hour or the season.

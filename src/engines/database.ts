@@ -18,3 +18,21 @@ export function database(): UseStore {
   opened.set(name, store);
   return store;
 }
+
+/** Where texts can be written at once, as a page that goes must: the database cannot be waited for. */
+export interface InHaste {
+  write: (name: string, text: string) => void;
+  names: () => string[];
+  read: (name: string) => string | null;
+  forget: (name: string) => void;
+}
+
+let places: Partial<Record<'drafts' | 'history', InHaste>> = {};
+
+/** Says where texts can be kept at once, each kind for itself. */
+export const keepInHasteIn = (own: typeof places): void => {
+  places = own;
+};
+
+/** Where this kind can be kept at once; none where nobody said so. */
+export const hastyPlace = (kind: keyof typeof places): InHaste | undefined => places[kind];

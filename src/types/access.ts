@@ -17,6 +17,9 @@ export type Area =
   | 'trunk-routing'
   | 'user-status'
   | 'recordings'
+  | 'test-call'
+  | 'back-office'
+  | 'live-calls'
   | 'subscription'
   | 'own-sip-realm'
   | 'own-account';

@@ -39,10 +39,13 @@ export const accountColumns = {
   record_format: oneOf<'mp3' | 'wav'>().inPut,
   /** Never in a POST: the platform would store it corrupted (contract 5.1). */
   bucket_credential: group<BucketCredential>(bucketColumns).orNull.inPut,
-  plan_type: oneOf<'trial' | 'free' | 'paid'>(),
-  device_to_call_ratio: number,
-  trial_end_date: text.orNull,
-  is_active: flag,
+  plan_type: oneOf<'trial' | 'free' | 'paid'>().inPut.only('admin'),
+  device_to_call_ratio: number.inPut.only('admin'),
+  /** Answered as a time in UTC, but taken as a day only (contract 5.1). */
+  trial_end_date: text.orNull.inPut.only('admin'),
+  is_active: flag.inPut.only('admin'),
+  /** Its calls leave no records. */
+  disable_cdrs: flag.optional.inPut.only('admin'),
   /** What the payment provider calls the account, on a hosted platform and once it does. */
   stripe_customer_id: text.orNull.optional,
   created_at: text,

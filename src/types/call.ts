@@ -70,3 +70,10 @@ export interface NewestRows {
   /** Why the next ones could not be read; what was read before stands. */
   error?: unknown;
 }
+
+/** What a list costs that the platform cannot sort or filter as it is wanted: the reading of all rows. */
+export interface ReadingCost {
+  rows: number;
+  requests: number;
+  bytes: number;
+}

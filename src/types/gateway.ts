@@ -4,9 +4,9 @@ export const sipProtocols = ['udp', 'tcp', 'tls', 'tls/srtp'] as const;
 export type SipProtocol = (typeof sipProtocols)[number];
 
 /** What a gateway of either kind has while a form holds it, and no answer has. */
-interface GatewayDraft {
+interface NewGateway {
   /** Tells a new row from the other new ones until the platform gives it a sid. */
-  draft?: string;
+  local_id?: string;
   /** Marked by the operator: the next save deletes it. */
   is_removed?: boolean;
 }
@@ -33,7 +33,7 @@ export const sipGatewayColumns = {
 };
 
 /** Where voice calls of a carrier come from and go to. */
-export interface SipGateway extends GatewayDraft, RowOf<typeof sipGatewayColumns> {}
+export interface SipGateway extends NewGateway, RowOf<typeof sipGatewayColumns> {}
 
 export const smppGatewayColumns = {
   /** Null until it is stored. */
@@ -50,7 +50,7 @@ export const smppGatewayColumns = {
 };
 
 /** Where text messages of a carrier come from and go to. */
-export interface SmppGateway extends GatewayDraft, RowOf<typeof smppGatewayColumns> {}
+export interface SmppGateway extends NewGateway, RowOf<typeof smppGatewayColumns> {}
 
 /** How many SIP gateways of a carrier take calls in, and how many take calls out. */
 export interface GatewayCounts {

@@ -30,7 +30,13 @@ export interface ResourceRecords {
 export type ResourceName = keyof ResourceRecords;
 
 /** What calls need, in the order in which it is set up. */
-export const setupAreas = ['carriers', 'speech-services', 'applications', 'phone-numbers'] as const;
+export const setupAreas = [
+  'accounts',
+  'carriers',
+  'speech-services',
+  'applications',
+  'phone-numbers',
+] as const;
 export type SetupArea = (typeof setupAreas)[number];
 
 /** What calls need: whether there is any of it. */
@@ -46,12 +52,30 @@ export interface Used {
   account_sid?: string | null;
 }
 
+/** The records of one kind that use another one. */
+export interface Uses {
+  /** All of them, or the first. */
+  records: Used[];
+  /** How many there are, as far as they were looked at. */
+  count: number;
+  /** Set where only a part was looked at, as the platform cannot be asked for these alone. */
+  looked?: { at: number; of: number };
+}
+
+/** What uses a record, by kind, as its page shows it. */
+export interface UsesOfRecord {
+  kinds: Record<string, Uses>;
+  /** There may be more, which only a look at everything finds. */
+  isPart: boolean;
+}
+
 export type { Account, BucketCredential, BucketTag, BucketVendor } from './account';
 export type { ApiKey } from './apiKey';
 export type { Application } from './application';
 export type {
   Alert,
   NewestRows,
+  ReadingCost,
   RecentCall,
   Surplus,
 } from './call';
@@ -68,10 +92,11 @@ export type {
   LcrCarrierSetEntry,
   LcrRoute,
   LeastCostRouting,
-  RouteDraft,
+  RouteValues,
   RoutingCarrier,
 } from './lcr';
 export { type Limit, type LimitCategory, type Limits, limitCategories } from './limit';
+export type { CallChange, CallCounts, LiveCall, LiveQueue } from './liveCall';
 export type { MsTeamsTenant } from './msTeamsTenant';
 export type { PhoneNumber } from './phoneNumber';
 export type { RecordingStream } from './recording';

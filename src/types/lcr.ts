@@ -24,7 +24,7 @@ export const lcrRouteColumns = {
 export interface LcrRoute extends RowOf<typeof lcrRouteColumns> {}
 
 /** A route as a form holds it: its place in the list is its priority. */
-export interface RouteDraft {
+export interface RouteValues {
   /** Missing until the route is stored. */
   lcr_route_sid?: string;
   /** Leading digits, or a regular expression. */
@@ -48,7 +48,7 @@ export const leastCostRoutingColumns = {
 
 export interface LeastCostRouting extends RecordOf<typeof leastCostRoutingColumns> {
   /** The routes without the system's default one; missing in rows of a list. */
-  routes?: RouteDraft[];
+  routes?: RouteValues[];
   /** The carrier of the system's default route; null while there is none. */
   default_carrier_sid?: string | null;
 }

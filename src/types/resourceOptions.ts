@@ -1,4 +1,5 @@
 import type { Action } from './access';
+import type { Importing } from './importing';
 
 /** A list narrowed as operators often want it, offered beside the views that they save. */
 export interface BuiltInView {
@@ -15,6 +16,21 @@ export interface ResourceCommand {
   /** What the operator must be allowed to do with the resource. */
   action: Action;
 }
+
+/**
+ * What can be done with several records of a list at once, in the order in which it is offered:
+ * `components/bulk/actions.tsx` says how.
+ */
+export type BulkKind =
+  | 'route'
+  | 'moveToCarrier'
+  | 'moveToAccount'
+  | 'activate'
+  | 'deactivate'
+  | 'delete'
+  | 'copyNames'
+  | 'copySids'
+  | 'export';
 
 /** How the list of a resource begins. */
 export interface ListBeginning {
@@ -35,6 +51,10 @@ export interface ResourceOptions {
   beginning?: ListBeginning;
   views?: BuiltInView[];
   commands?: ResourceCommand[];
+  /** What can be done with several of its records at once. */
+  bulk?: readonly BulkKind[];
   /** The form for a new record can begin with a copy of another one. */
   canDuplicate?: boolean;
+  /** How its records come out of a file, which is fetched when somebody imports one. */
+  importing?: () => Promise<Importing>;
 }

@@ -20,7 +20,7 @@ export interface GoogleCustomVoice extends RowOf<typeof googleCustomVoiceColumns
   /** Form only: the text of a key file that was chosen. */
   voice_cloning_key_file?: string | null;
   /** Form only: stands for a voice that has no sid yet. */
-  draft?: string;
+  local_id?: string;
   /** Form only: deleted with the next save. */
   is_removed?: boolean;
 }

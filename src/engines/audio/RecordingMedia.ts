@@ -57,7 +57,7 @@ export class RecordingMedia extends AudioProxy {
     return this.target ?? this.reached;
   }
 
-  /** The second of the recording that the source has come to. */
+  /** The second of the recording that the source has reached. */
   private get reached(): number {
     return this.begins + this.audio.currentTime;
   }

@@ -18,6 +18,7 @@ export const addressKey = (address: Uint8Array): string => address.join('.');
 
 /** "192.0.2.1", "2001:db8::1"; an IPv4 address in an IPv6 one is written as such (RFC 5952, section 5). */
 function formatAddress(address: Uint8Array): string {
+  if (address.length === 4) return address.join('.');
   const read = ipaddr.fromByteArray([...address]);
   if (!(read instanceof ipaddr.IPv6)) return read.toString();
   return read.isIPv4MappedAddress() ? `::ffff:${read.toIPv4Address()}` : read.toRFC5952String();

@@ -9,7 +9,7 @@ import { tunnelled, unreadTunnel } from './tunnels';
 import type { Datagram, Frame } from './types';
 
 /** Packets between two tellings of how far the reading is. */
-const tellingStep = 4_096;
+const tellingStep = 512;
 
 /** How deep IP packets may be nested. */
 const deepest = 8;

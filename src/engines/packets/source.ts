@@ -1,4 +1,4 @@
-/** The bytes of a file, of which a part alone may be in memory. */
+/** The bytes of a file, of which only a part may be in memory. */
 export interface ByteSource {
   readonly size: number;
   /**

@@ -14,7 +14,8 @@ const farthestMarked = 100;
  */
 export class JitterMeter {
   private last: { time: number; timestamp: number } | null = null;
-  private value = 0;
+  /** As it is after the last packet. */
+  value = 0;
   private sum = 0;
   private count = 0;
   max = 0;

@@ -1,5 +1,5 @@
 import { blobSource } from '../packets';
-import type { WorkerMessage } from '../worker';
+import { paced, type WorkerMessage } from '../worker';
 import { parseMedia } from './parseMedia';
 import { parseSound } from './parseSound';
 import type { MediaAnswer, MediaRequest } from './readMedia';
@@ -8,7 +8,7 @@ const post = (message: WorkerMessage<MediaAnswer>) => postMessage(message);
 
 addEventListener('message', ({ data }: MessageEvent<MediaRequest>) => {
   const source = blobSource(data.file);
-  const tell = (part: number) => post({ part });
+  const tell = paced((part) => post({ part }));
   post(
     'streamIds' in data
       ? { sound: parseSound(source, data.streamIds, tell) }

@@ -29,6 +29,8 @@ export class SequenceMeter {
   count = 0;
   /** How often the sender restarted. */
   restarts = 0;
+  /** Packets that were sent so far, by the numbers of those that came. */
+  sent = 0;
   private first = 0;
   private last = 0;
 
@@ -75,6 +77,7 @@ export class SequenceMeter {
       // Room for packets that overtook the first one.
       this.highest = sequence + 0x10000;
       this.seen.add(this.highest);
+      this.sent = 1;
       return true;
     }
     const step = ((sequence - this.highest) << 16) >> 16;
@@ -88,6 +91,7 @@ export class SequenceMeter {
     this.seen.add(place);
     if (Math.abs(step) <= 10) this.near += 1;
     if (step < 0) this.reordered += 1;
+    this.sent += Math.max(0, place - this.highest);
     this.highest = Math.max(this.highest, place);
     return true;
   }
@@ -102,6 +106,7 @@ export class SequenceMeter {
     this.earlier.push(this.seen);
     this.seen = new Set([sequence + 0x10000]);
     this.highest = sequence + 0x10000;
+    this.sent += 1;
     return true;
   }
 }

@@ -1,4 +1,5 @@
 import { type Codec, codecByNumber, samplesOf } from '../media';
+import { CourseMeter } from './course';
 import { DigitMeter } from './digits';
 import { JitterMeter, timestampStep } from './jitter';
 import { estimateQuality, qualityGap } from './quality';
@@ -35,6 +36,8 @@ export class StreamMeter {
   /** Of the last packet; its payload is not kept. */
   private last: (Pick<RtpPacket, 'sequence' | 'timestamp'> & { time: number }) | null = null;
   private start = 0;
+  private course: CourseMeter | null = null;
+  private readonly tables = new Map<number, Int16Array | null>();
   private longestPause = 0;
 
   constructor(
@@ -50,7 +53,7 @@ export class StreamMeter {
 
   /** Adds a packet that came at a time (microseconds). */
   add(packet: RtpPacket, time: number): void {
-    const { restarts } = this.sequence;
+    const { restarts, sent } = this.sequence;
     const isNew = this.sequence.add(packet.sequence, time);
     if (this.sequence.restarts > restarts)
       for (const meter of this.jitters.values()) meter.restart();
@@ -68,6 +71,7 @@ export class StreamMeter {
       }
       this.countStep(packet);
     }
+    this.follow(packet, time, { isNew, sent: this.sequence.sent - sent, codec });
     this.last = { sequence: packet.sequence, timestamp: packet.timestamp, time };
   }
 
@@ -106,10 +110,32 @@ export class StreamMeter {
       ...{ packets, expected, lost, duplicates, reordered, jitter, packetTime, longestPause },
       ...{ quality, sender, voice, reports: count },
       digits: this.digits.finish(),
+      course: (this.course ?? new CourseMeter(start)).finish(),
       qualityGap: quality ? null : qualityGap(known.name),
       receiver: receiver && { ...receiver, jitter: (receiver.jitter * 1_000) / known.clockRate },
       isPlayable: !head.isEncrypted && samplesOf(codecByNumber(known.payloadType).name) !== null,
     };
+  }
+
+  /** What a packet is for the course of the stream. */
+  private follow(
+    { payloadType, payload }: RtpPacket,
+    time: number,
+    { isNew, sent, codec }: { isNew: boolean; sent: number; codec: Codec },
+  ): void {
+    this.course ??= new CourseMeter(time);
+    const jitter = this.jitters.get(codec.clockRate)?.value ?? 0;
+    this.course.add(time, { isNew, sent, jitter });
+    const table = isNew && !this.head.isEncrypted ? this.tableOf(payloadType) : null;
+    if (table) this.course.addSound(time, payload, table);
+  }
+
+  private tableOf(payloadType: number): Int16Array | null {
+    const known = this.tables.get(payloadType);
+    if (known !== undefined) return known;
+    const table = samplesOf(codecByNumber(payloadType).name);
+    this.tables.set(payloadType, table);
+    return table;
   }
 
   private count(payloadType: number) {

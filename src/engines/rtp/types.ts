@@ -51,6 +51,19 @@ export interface Digit {
   isWhole: boolean;
 }
 
+/** A stream in parts of its time from its first packet on, each list with a value for each part. */
+export interface StreamCourse {
+  /** Microseconds of a part. */
+  step: number;
+  packets: number[];
+  /** Packets that are missing. */
+  lost: number[];
+  /** Milliseconds; the highest in the part. */
+  jitter: number[];
+  /** How loud it is, decibels below the loudest possible (0); null where its sound can not be read. */
+  level: (number | null)[];
+}
+
 /** The packets of one source that go one way. */
 export interface RtpStream {
   /** What it is known by in this file. */
@@ -95,6 +108,7 @@ export interface RtpStream {
   voice: VoiceReport | null;
   /** The keys that were pressed; none are known where it is encrypted or nothing names its events. */
   digits: Digit[];
+  course: StreamCourse;
   /** True where its sound can be decoded here. */
   isPlayable: boolean;
 }

@@ -8,6 +8,9 @@ export interface CallLadder extends Ladder {
   facts: LegFacts[];
 }
 
+/** The part of the work after which the messages are in order. */
+const builtPart = 0.4;
+
 /** Problems that say that there is nothing, which is no matter where another capture has something. */
 const nothing: SipProblem[] = ['empty', 'noPackets', 'noSip'];
 
@@ -16,6 +19,8 @@ const sum = (captures: Capture[], count: (capture: Capture) => number): number =
 
 /** The messages of all captures; one that was written into several of them stands once. */
 function joinMessages(captures: Capture[]): SipMessage[] {
+  const [only, ...others] = captures;
+  if (only && others.length === 0) return only.messages;
   const before = new Set<string>();
   return captures.flatMap(({ messages }) => {
     const keyed = messages.map((message) => ({
@@ -42,14 +47,18 @@ function joinProblems(
 
 /**
  * One ladder of the captures of a call, which may be one for each of its legs, with the facts that
- * its messages tell. Counts of packets and problems are those of all captures together.
+ * its messages tell. Counts of packets and problems are those of all captures together. `onProgress` is
+ * told now and then which part of the work is done, from 0 to 1.
  */
-export function callLadder(captures: Capture[]): CallLadder {
+export function callLadder(captures: Capture[], onProgress?: (part: number) => void): CallLadder {
   const built = buildLadder(joinMessages(captures));
+  onProgress?.(builtPart);
   const { messages, legs, parties } = built;
   return {
     ...{ messages, legs, parties },
-    facts: callFacts({ messages, legs }),
+    facts: callFacts({ messages, legs }, (part) =>
+      onProgress?.(builtPart + (1 - builtPart) * part),
+    ),
     problems: joinProblems(captures, built),
     packets: sum(captures, ({ packets }) => packets),
     otherPackets: sum(captures, ({ otherPackets }) => otherPackets),

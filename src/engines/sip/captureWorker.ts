@@ -1,18 +1,14 @@
 import { blobSource } from '../packets';
 import type { WorkerMessage } from '../worker';
-import { callLadder } from './callLadder';
-import { parseCapture } from './parseCapture';
-import type { LadderAnswer } from './readLadder';
+import { answerLadder, type LadderAnswer } from './answerLadder';
 
 const post = (message: WorkerMessage<LadderAnswer>) => postMessage(message);
 
 addEventListener('message', ({ data: files }: MessageEvent<Blob[]>) => {
-  const captures = files.map((file, place) =>
-    parseCapture(blobSource(file), undefined, (part) =>
-      post({ part: (place + part) / files.length }),
-    ),
+  answerLadder(
+    files.map((file) => blobSource(file)),
+    post,
   );
-  post({ ladder: callLadder(captures) });
 });
 
 post('ready');

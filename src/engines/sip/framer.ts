@@ -111,7 +111,7 @@ export class Framer {
     if (!head) return withTransport(buildCut(line.start, bytes, line.next, this.log), 'tcp');
     this.log.spend(bytes.length * 2);
     const content = buildContent(line.start, head.headers, bytes, head.body);
-    return { ...content, isShort: true, transport: 'tcp' };
+    return { ...content, isCut: true, transport: 'tcp' };
   }
 
   private forget(): void {
@@ -170,7 +170,7 @@ export class Framer {
     this.pass(whole.length);
     this.chained += 1;
     if (this.chained >= enoughMessages) this.kind = 'sip';
-    return { ...buildContent(line.start, headers, whole, body), isShort: false };
+    return { ...buildContent(line.start, headers, whole, body), isCut: false };
   }
 
   private readLine(bytes: Uint8Array): 'passed' | 'frames' | 'more' {

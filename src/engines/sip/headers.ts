@@ -18,7 +18,8 @@ export type Headers = Map<string, string>;
 /** The headers of the lines below a start line, as name and value; a line that is none is passed over. */
 function* headersIn(text: string): Generator<[name: string, value: string]> {
   // A line that begins with white space continues the previous one.
-  for (const line of text.replace(/\r?\n[ \t]+/g, ' ').split(/\r?\n/)) {
+  const unfolded = /\n[ \t]/.test(text) ? text.replace(/\r?\n[ \t]+/g, ' ') : text;
+  for (const line of unfolded.split('\n')) {
     const colon = line.indexOf(':');
     if (colon < 1) continue;
     const written = line.slice(0, colon).trim().toLowerCase();
@@ -54,29 +55,27 @@ function values(line: string): string[] {
  * several values and go on in the next line. `name` is written out and in lower case.
  */
 export function headerValues(text: string, name: string): string[] {
+  // Most messages have none, and reading every line of them costs more than all else that is done with them.
+  if (!new RegExp(`^${name}\\s*:`, 'im').test(text)) return [];
   const end = text.search(/\r?\n\r?\n/);
   const head = end === -1 ? text : text.slice(0, end);
   const found = [...headersIn(head)].filter(([written]) => written === name);
   return found.flatMap(([, value]) => values(value));
 }
 
-/** The value after `name=` in the parameters of a header, which follow its address. */
-function parameter(value: string, name: string): string {
-  for (const part of value
-    .slice(value.lastIndexOf('>') + 1)
-    .split(';')
-    .slice(1)) {
-    const [key = '', ...rest] = part.split('=');
-    if (key.trim().toLowerCase() === name) return rest.join('=').trim();
-  }
-  return '';
-}
+const tagParameter = /;\s*tag\s*=([^;]*)/i;
+const branchParameter = /;\s*branch\s*=([^;]*)/i;
+
+/** The value of a parameter of a header: they follow its address. */
+const parameter = (value: string, name: RegExp): string =>
+  name.exec(value.slice(value.lastIndexOf('>') + 1))?.[1]?.trim() ?? '';
 
 /** The tag of a From or a To. */
-export const tagOf = (value: string): string => parameter(value, 'tag');
+export const tagOf = (value: string): string => parameter(value, tagParameter);
 
 /** The branch of the first Via in a header that may contain several. */
-export const branchOf = (via: string): string => parameter(via.split(',')[0] ?? '', 'branch');
+export const branchOf = (via: string): string =>
+  parameter(via.split(',', 1)[0] ?? '', branchParameter);
 
 /** Content-Length, null where there is none that is a number. */
 export function contentLength(headers: Headers): number | null {

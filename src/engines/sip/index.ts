@@ -5,5 +5,7 @@ export { type Hint, type LegFacts, type TimeSpan, withStreams } from './facts';
 export { tagOf } from './headers';
 export type { Ladder, LadderMessage } from './ladder';
 export { hostOf, type Lanes, laneCenter, layoutLanes, timeWidth } from './lanes';
+export { mostMessages } from './limits';
 export { mergeHosts } from './mergeHosts';
 export { CaptureError, readLadder } from './readLadder';
+export { searchMessages } from './searchMessages';

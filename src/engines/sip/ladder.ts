@@ -35,6 +35,8 @@ export interface Ladder {
   messages: LadderMessage[];
   legs: Leg[];
   parties: Party[];
+  /** Where several parties stand in one line: for each that messages name, its place among `parties`. */
+  lines?: number[];
   problems: CaptureProblem[];
   packets: number;
   otherPackets: number;
@@ -56,26 +58,12 @@ function numbering<T>(create: (key: string) => T) {
 
 const separator = '\n';
 
-/** What two sendings of the same message have in common (RFC 3261, section 17). */
-const sameMessage = (message: SipMessage): string =>
-  [
-    message.callId,
-    message.source,
-    message.destination,
-    message.branch,
-    message.cseq,
-    message.method,
-    message.status ?? '',
-    message.toTag,
-    message.rseq,
-    message.body,
-  ].join(separator);
-
 /**
  * Of each message its Call-ID; of one that was cut before it, that of another message with the same
  * branch, or else of the last one between the same two addresses: it is no call of its own.
  */
 function callIdsOf(messages: SipMessage[]): string[] {
+  if (messages.every(({ callId }) => callId !== '')) return messages.map(({ callId }) => callId);
   const byBranch = new Map<string, string>();
   for (const { branch, callId } of messages) if (branch && callId) byBranch.set(branch, callId);
   const byAddresses = new Map<string, string>();
@@ -87,9 +75,20 @@ function callIdsOf(messages: SipMessage[]): string[] {
   });
 }
 
-/** What a request and its responses have in common; the responses come the other way. */
-const transaction = ({ callId, branch, cseq }: SipMessage, from: string, to: string): string =>
-  [callId, branch, cseq, from, to].join(separator);
+/**
+ * What a request and its responses have in common; the responses come the other way. Numbers stand for
+ * what is long: keys are made for every message, and putting long ones together took most of the time.
+ */
+const transaction = (
+  { branch, cseq }: SipMessage,
+  call: number,
+  from: number,
+  to: number,
+): string => [call, from, to, branch, cseq].join(separator);
+
+/** What two sendings of the same message have in common (RFC 3261, section 17). */
+const sameMessage = (message: SipMessage, way: string, body: number): string =>
+  [way, body, message.method, message.status ?? '', message.toTag, message.rseq].join(separator);
 
 /**
  * Microseconds within which nobody sends a message again: half of T1 (RFC 3261, section 17.1.1.1), which is
@@ -135,37 +134,41 @@ export function buildLadder(
 ): Pick<Ladder, 'messages' | 'legs' | 'parties'> & { copies: number } {
   const legs = numbering<Leg>((callId) => ({ callId, from: '', to: '', messages: 0 }));
   const parties = numbering<Party>((address) => ({ address, agents: [] }));
+  const calls = numbering((callId) => callId);
+  const bodies = numbering((body) => body);
   const sent = new Map<string, Sending>();
   const requests = new Map<string, { index: number; time: number; count: number }>();
   const sorted = [...found].sort((a, b) => a.time - b.time);
   const callIds = callIdsOf(sorted);
   const messages: LadderMessage[] = [];
   for (const [place, message] of sorted.entries()) {
-    const { source, destination, time } = message;
+    const { time } = message;
+    const fromParty = parties.placeOf(message.source);
+    const toParty = parties.placeOf(message.destination);
+    const call = calls.placeOf(message.callId);
     const isResponse = message.status !== null;
+    const way = transaction(message, call, fromParty, toParty);
     const request = isResponse
-      ? requests.get(transaction(message, destination, source))
+      ? requests.get(transaction(message, call, toParty, fromParty))
       : undefined;
-    const key = sameMessage(message);
+    const key = sameMessage(message, way, bodies.placeOf(message.body));
     const last = mayRepeat(message) ? sent.get(key) : undefined;
     if (isCopy(last, message, request?.count ?? 1)) continue;
     const count = (last?.count ?? 0) + 1;
     sent.set(key, { time, text: message.text, count });
     const index = messages.length;
-    if (!isResponse)
-      requests.set(transaction(message, source, destination), { index, time, count });
+    if (!isResponse) requests.set(way, { index, time, count });
     const leg = legs.placeOf(callIds[place] ?? '');
     const ofLeg = legs.items[leg];
     if (ofLeg) {
       if (ofLeg.messages === 0) Object.assign(ofLeg, { from: message.from, to: message.to });
       ofLeg.messages += 1;
     }
-    const fromParty = parties.placeOf(source);
     const sender = parties.items[fromParty];
     if (sender) addAgent(sender, message.agent);
     messages.push({
       ...message,
-      ...{ index, leg, fromParty, toParty: parties.placeOf(destination) },
+      ...{ index, leg, fromParty, toParty },
       isRetransmission: last !== undefined,
       answeredRequest: request ? { index: request.index, delay: time - request.time } : null,
     });

@@ -10,7 +10,7 @@ const laneWidth = 184;
 /** The parties that are drawn, each with its line. */
 export interface Lanes {
   parties: Party[];
-  /** The line of a party, by its place among all parties. */
+  /** The line of a party, by the number that messages have of it. */
   laneOf: Map<number, number>;
   /** Pixels behind the lines for what else is said of a message. */
   marksWidth: number;
@@ -19,26 +19,33 @@ export interface Lanes {
 }
 
 /** Only parties that have a part in the shown messages are drawn, in their order. */
-export function layoutLanes({ parties, legs }: Ladder, messages: LadderMessage[]): Lanes {
+export function layoutLanes({ parties, legs, lines }: Ladder, messages: LadderMessage[]): Lanes {
   const hasRepeated = messages.some(({ isRetransmission }) => isRetransmission);
   const marksWidth = hasRepeated ? retransmissionWidth : legs.length > 1 ? legWidth : 0;
-  const used = new Set(messages.flatMap(({ fromParty, toParty }) => [fromParty, toParty]));
-  const places = [...used].sort((a, b) => a - b);
+  const used = new Set<number>();
+  for (const { fromParty, toParty } of messages) used.add(fromParty).add(toParty);
+  const placeOf = (party: number) => lines?.[party] ?? party;
+  const places = [...new Set([...used].map(placeOf))].sort((a, b) => a - b);
   const drawn = places.flatMap((place) => parties[place] ?? []);
+  const laneOf = new Map(places.map((place, lane) => [place, lane]));
   return {
     parties: drawn,
-    laneOf: new Map(places.map((place, lane) => [place, lane])),
+    laneOf: lines
+      ? new Map([...used].map((party) => [party, laneOf.get(placeOf(party)) ?? 0]))
+      : laneOf,
     marksWidth,
     minWidth: timeWidth + drawn.length * laneWidth + marksWidth,
   };
 }
 
 /** An address without port and brackets; an IPv4 address inside an IPv6 one is extracted. */
-export const hostOf = (address: string): string =>
-  address
-    .slice(0, address.lastIndexOf(':'))
-    .replace(/^\[|\]$/g, '')
-    .replace(/^::ffff:(?=\d+\.)/, '');
+export function hostOf(address: string): string {
+  const host = address.slice(0, address.lastIndexOf(':'));
+  // Most are IPv4: hosts are compared for every message.
+  return host.startsWith('[')
+    ? host.replace(/^\[|\]$/g, '').replace(/^::ffff:(?=\d+\.)/, '')
+    : host;
+}
 
 /** Where the line of a party stands, as a part of the width of all lines. */
 export const laneCenter = (lane: number, count: number): number => (lane + 0.5) / count;

@@ -9,7 +9,8 @@ function withPort(address: string, other: string): string {
 
 /**
  * The ladder with one party for each host, whatever its ports: TCP takes a new one for each connection,
- * and a server may listen at several. Null where every host has one port already.
+ * and a server may listen at several. Its messages stay as they are: there may be many. Null where every
+ * host has one port already.
  */
 export function mergeHosts<L extends Ladder>(ladder: L): L | null {
   const places = new Map<string, number>();
@@ -30,10 +31,5 @@ export function mergeHosts<L extends Ladder>(ladder: L): L | null {
     return known;
   });
   if (parties.length === ladder.parties.length) return null;
-  const messages = ladder.messages.map((message) => ({
-    ...message,
-    fromParty: placeOf[message.fromParty] ?? message.fromParty,
-    toParty: placeOf[message.toParty] ?? message.toParty,
-  }));
-  return { ...ladder, parties, messages };
+  return { ...ladder, parties, lines: placeOf };
 }

@@ -96,9 +96,9 @@ class Reader {
     const content = readDatagram(payload.subarray(8, length || payload.length), this.log, isShort);
     if (!content) return false;
     if (isHomerExport(frame)) this.exported += 1;
-    const isCut = content.isShort && isShort;
+    const isCut = content.isCut && isShort;
     if (isCut) this.log.report('cutPackets');
-    this.keep({ ...content, isShort: isCut }, frame, routeOf(datagram), 'udp');
+    this.keep(content, frame, routeOf(datagram), 'udp', isCut);
     return true;
   }
 
@@ -127,9 +127,9 @@ class Reader {
     const messages = this.sctp.add(association, datagram.payload);
     const contents = messages.flatMap((bytes) => readDatagram(bytes, this.log) ?? []);
     for (const content of contents) {
-      const isShort = content.isShort && datagram.missing > 0;
-      if (isShort) this.log.report('cutPackets');
-      this.keep({ ...content, isShort }, frame, route, 'sctp');
+      const isCut = content.isCut && datagram.missing > 0;
+      if (isCut) this.log.report('cutPackets');
+      this.keep(content, frame, route, 'sctp', isCut);
     }
     return contents.length > 0;
   }
@@ -155,16 +155,17 @@ class Reader {
 
   private keepAll(completed: ReturnType<Stream['end']>, route: Route): void {
     for (const { content, packet } of completed) {
-      if (content.isShort) this.log.report('cutPackets');
-      this.keep(content, packet, route, content.transport);
+      if (content.isCut) this.log.report('cutPackets');
+      this.keep(content, packet, route, content.transport, content.isCut);
     }
   }
 
   private keep(
-    { isShort: isCut, ...content }: ReadContent,
+    content: ReadContent,
     { number, time }: PacketPlace,
     { source, destination }: Route,
     transport: SipMessage['transport'],
+    isCut: boolean,
   ): void {
     if (this.isFull) return;
     this.messages.push({ ...content, packet: number, time, source, destination, transport, isCut });

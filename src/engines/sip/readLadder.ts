@@ -1,8 +1,7 @@
 import { callWorker, type WorkerLike } from '../worker';
+import type { LadderAnswer } from './answerLadder';
 import type { CallLadder } from './callLadder';
-
-/** What the worker posts: which part of the files it has read, from 0 to 1, and at the end the ladder. */
-export type LadderAnswer = { part: number } | { ladder: CallLadder };
+import { ladderJoiner } from './ladderSlices';
 
 interface Limits {
   /** Bytes of the files that are read, together. */
@@ -29,8 +28,9 @@ export class CaptureError extends Error {
 
 /**
  * Reads capture files in a worker, one or those of all legs of a call, and resolves with one ladder of
- * them. `onProgress` is told now and then which part of them has been read, from 0 to 1. Rejects with an AbortError when `signal` aborts, else with a CaptureError. A file that is
- * damaged is no error: the ladder says so in `problems`.
+ * them. `onProgress` is told now and then which part of the work is done, from 0 to 1. Rejects with an
+ * AbortError when `signal` aborts, else with a CaptureError. A file that is damaged is no error: the ladder
+ * says so in `problems`.
  */
 export async function readLadder(
   files: Blob[],
@@ -42,11 +42,13 @@ export async function readLadder(
   const size = files.reduce((total, file) => total + file.size, 0);
   if (size > limits.size) throw new CaptureError('tooLarge');
   signal?.throwIfAborted();
+  const ladder = ladderJoiner();
   return callWorker<LadderAnswer, CallLadder>(start(), {
     request: files,
     onMessage: (answer) => {
-      if ('ladder' in answer) return answer.ladder;
-      onProgress?.(answer.part);
+      if ('rest' in answer) return ladder.whole(answer.rest);
+      if ('slice' in answer) ladder.take(answer.slice);
+      else onProgress?.(answer.part);
       return undefined;
     },
     onTimeout: () => {

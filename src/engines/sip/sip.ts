@@ -105,7 +105,7 @@ export function buildContent(
 }
 
 /** A message, and whether bytes of it are missing at its end. */
-export type ReadContent = SipContent & { isShort: boolean };
+export type ReadContent = SipContent & { isCut: boolean };
 
 /** A message whose bytes end before its head does: what there is of it, its first line at least. */
 export function buildCut(
@@ -117,7 +117,7 @@ export function buildCut(
   // The last line may be cut itself, and half a Call-ID would be another call.
   const headers = parseHeaders(bytes, next, bytes.lastIndexOf(lineFeed) + 1);
   log.spend(bytes.length * 2);
-  return { ...buildContent(start, headers, bytes, bytes.length), isShort: true };
+  return { ...buildContent(start, headers, bytes, bytes.length), isCut: true };
 }
 
 /**
@@ -142,6 +142,6 @@ export function readDatagram(bytes: Uint8Array, log: SipLog, isCut = false): Rea
   log.spend(whole.length * 2);
   return {
     ...buildContent(start, headers, whole, body - from),
-    isShort: body + length > bytes.length,
+    isCut: body + length > bytes.length,
   };
 }

@@ -27,7 +27,7 @@ function beginsMessage(bytes: Uint8Array): boolean | null {
 
 const isWholeMessage = (content: Uint8Array, log: SipLog): boolean => {
   const message = readDatagram(content, log);
-  return message !== null && !message.isShort && message.callId !== '';
+  return message !== null && !message.isCut && message.callId !== '';
 };
 
 /** True for a frame that is possible at its place in a message. */

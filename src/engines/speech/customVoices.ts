@@ -7,17 +7,17 @@ export const reportedUsages: ReportedUsage[] = [
   'OFFLINE',
 ];
 
-let drafts = 0;
+let made = 0;
 
 /** A voice as a form starts with it (rule 10.4). */
 export const newCustomVoice = (): GoogleCustomVoice => {
-  drafts += 1;
+  made += 1;
   return {
     name: null,
     reported_usage: 'REALTIME',
     model: null,
     use_voice_cloning_key: false,
-    draft: `voice-${drafts}`,
+    local_id: `voice-${made}`,
   };
 };
 

@@ -2,6 +2,12 @@
 
 export { vendorName } from '../../domain/vendorNames';
 export {
+  adoptSpeech,
+  needsOf,
+  type TypedSpeech,
+  usesSpeech,
+} from './adoption';
+export {
   canSwap,
   fallbackFields,
   fallbackToSave,

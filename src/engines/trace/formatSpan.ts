@@ -1,7 +1,8 @@
+import { intlLocale } from '../../domain/intlLocale';
 import { epochMs } from './timeRange';
 
 const unit = (locale: string, name: string, decimals: number) =>
-  new Intl.NumberFormat(locale, {
+  new Intl.NumberFormat(intlLocale(locale), {
     style: 'unit',
     unit: name,
     unitDisplay: 'narrow',

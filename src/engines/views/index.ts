@@ -9,7 +9,7 @@ export interface SavedView {
   list: string;
   /** Unlike the other names of the list, whatever their case. */
   name: string;
-  /** The query of its address: `filter`, `sort` and `order`. Relative dates stay relative in it. */
+  /** The query of its address: `filter`, `sort`, `order`, and how it looks (`columns`, `density`, `perPage`). Relative dates stay relative in it. */
   search: string;
 }
 

@@ -1,3 +1,5 @@
+export { paced } from './pace';
+
 /** The part of a Worker that a call uses; tests pass their own. */
 export type WorkerLike = Pick<Worker, 'onmessage' | 'onerror' | 'postMessage' | 'terminate'>;
 

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
 import { type Drawing, toMermaid, toSvg, toText } from '../../../src/engines/sip/drawing';
 import { buildLadder } from '../../../src/engines/sip/ladder';
+import { layoutLanes } from '../../../src/engines/sip/lanes';
 import { mergeHosts } from '../../../src/engines/sip/mergeHosts';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 
@@ -74,8 +75,13 @@ it('hosts with several ports become one party', () => {
     '203.0.113.10:5060, 5080',
     '172.20.10.4:5080',
   ]);
-  expect(merged?.messages.map(({ fromParty, toParty }) => `${fromParty}${toParty}`)).toContain(
-    '12',
-  );
+  const lanes = merged && layoutLanes(merged, merged.messages);
+  expect(lanes?.parties).toEqual(merged?.parties);
+  expect([...(lanes?.laneOf ?? [])]).toEqual([
+    [0, 0],
+    [1, 1],
+    [2, 1],
+    [3, 2],
+  ]);
   expect(merged && mergeHosts({ ...merged, parties: merged.parties.slice(0, 1) })).toBeNull();
 });

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it, vi } from 'vitest';
-import { type LadderAnswer, readLadder } from '../../../src/engines/sip/readLadder';
+import type { LadderAnswer } from '../../../src/engines/sip/answerLadder';
+import { readLadder } from '../../../src/engines/sip/readLadder';
 import type { WorkerLike, WorkerMessage } from '../../../src/engines/worker';
 
 /** A worker on this thread: it is ready in a moment, and `onFile` posts its messages. */
@@ -18,15 +19,8 @@ function fakeWorker(
   setTimeout(() => post('ready'));
   return worker;
 }
-const ladder = {
-  messages: [],
-  facts: [],
-  legs: [],
-  parties: [],
-  problems: [],
-  packets: 3,
-  otherPackets: 3,
-};
+const party = { address: '192.0.2.1:5060', agents: [] };
+const other = { address: '192.0.2.2:5060', agents: [] };
 const limits = { size: 100, start: 1_000, message: 20 };
 const file = new Blob(['capture']);
 
@@ -34,7 +28,9 @@ describe('reading a capture in a worker', () => {
   it('answers what the worker found, and stops it', async () => {
     const worker = fakeWorker((post) => {
       post({ part: 0.5 });
-      post({ ladder });
+      post({ slice: { parties: [party] } });
+      post({ slice: { parties: [other] } });
+      post({ rest: { problems: [], packets: 3, otherPackets: 3 } });
     });
     const parts: number[] = [];
     const read = readLadder(
@@ -44,7 +40,10 @@ describe('reading a capture in a worker', () => {
       limits,
       () => worker,
     );
-    expect(await read).toBe(ladder);
+    expect(await read).toEqual({
+      ...{ messages: [], legs: [], facts: [], parties: [party, other] },
+      ...{ problems: [], packets: 3, otherPackets: 3 },
+    });
     expect(parts).toEqual([0.5]);
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });

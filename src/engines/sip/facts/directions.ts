@@ -21,9 +21,9 @@ interface Round {
   answer: Direction;
 }
 
-function roundsOf({ exchanges, bodyOf }: FollowedLeg): Round[] {
+function roundsOf({ exchanges, streamsOf }: FollowedLeg): Round[] {
   return exchanges.flatMap((exchange) => {
-    const pair = readPair(exchange, bodyOf);
+    const pair = readPair(exchange, streamsOf);
     const { answer } = exchange;
     if (!pair || answer === null) return [];
     return [

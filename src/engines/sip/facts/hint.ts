@@ -2,7 +2,7 @@ import type { Direction } from '../../media';
 import type { LadderMessage } from '../ladder';
 import type { Course } from './dialog';
 import type { Side } from './ending';
-import type { Codecs, Exchange } from './offerAnswer';
+import type { Codecs, Exchange, ReadStreams } from './offerAnswer';
 import type { FindAnswers } from './transactions';
 
 /** Something in a leg that explains a failed call or missing audio. `message` is its place. */
@@ -58,5 +58,6 @@ export interface FollowedLeg {
   course: Course;
   exchanges: Exchange[];
   codecs: Codecs | null;
-  bodyOf: (place: number) => string;
+  /** The streams that the message at a place describes: each is read once. */
+  streamsOf: ReadStreams;
 }

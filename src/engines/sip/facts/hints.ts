@@ -64,9 +64,9 @@ function signalling(leg: FollowedLeg): Hint[] {
 }
 
 /** A stream that is refused for another one, as audio for a fax (T.38), is no fault. */
-function refusal({ exchanges, bodyOf }: FollowedLeg): Hint[] {
+function refusal({ exchanges, streamsOf }: FollowedLeg): Hint[] {
   const last = exchanges.filter(({ answer }) => answer !== null).at(-1);
-  const pair = last && readPair(last, bodyOf);
+  const pair = last && readPair(last, streamsOf);
   if (!pair || last.answer === null || pair.answer.port !== 0 || pair.offer.port === 0) return [];
   return pair.hasOther ? [] : [{ kind: 'audioRefused', message: last.answer }];
 }

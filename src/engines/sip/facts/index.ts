@@ -3,7 +3,7 @@ import { reasonsOf, warningsOf } from './causes';
 import { courseOf } from './dialog';
 import { hintsOf } from './hints';
 import type { LegFacts } from './legFacts';
-import { codecsOf, exchangesOf } from './offerAnswer';
+import { codecsOf, exchangesOf, streamReader } from './offerAnswer';
 import { answerFinder, findInvite } from './transactions';
 
 export type { TimeSpan } from './dialog';
@@ -11,22 +11,24 @@ export type { Hint } from './hint';
 export type { LegFacts } from './legFacts';
 export { withStreams } from './sound';
 
+/** Legs between two tellings of how far the reading is. */
+const tellingStep = 64;
+
 function factsOf(leg: number, messages: LadderMessage[]): LegFacts | null {
   const invite = findInvite(messages);
   if (!invite) return null;
-  const bodies = new Map(messages.map(({ index, body }) => [index, body]));
-  const bodyOf = (place: number) => bodies.get(place) ?? '';
+  const streamsOf = streamReader(messages);
   const answersTo = answerFinder(messages);
   const course = courseOf(invite, messages, answersTo);
   const exchanges = exchangesOf(invite, messages);
-  const codecs = codecsOf(exchanges, bodyOf);
+  const codecs = codecsOf(exchanges, streamsOf);
   return {
     leg,
     ...course,
     reasons: reasonsOf(messages),
     warnings: warningsOf(messages),
     codecs,
-    hints: hintsOf({ invite, messages, answersTo, course, exchanges, codecs, bodyOf }),
+    hints: hintsOf({ invite, messages, answersTo, course, exchanges, codecs, streamsOf }),
   };
 }
 
@@ -34,10 +36,17 @@ function factsOf(leg: number, messages: LadderMessage[]): LegFacts | null {
  * The facts of each leg that begins with an INVITE in the capture, in the order of the legs; other
  * legs (registrations, calls that had begun before) have none. Messages are named by their places in
  * the ladder, times are microseconds. Where a leg passes several hops, delays and codecs are those
- * of the first one. Never throws, whatever the messages say.
+ * of the first one. Never throws, whatever the messages say. `onProgress` is told after some legs which
+ * part of them is done, from 0 to 1.
  */
-export function callFacts({ legs, messages }: Pick<Ladder, 'legs' | 'messages'>): LegFacts[] {
+export function callFacts(
+  { legs, messages }: Pick<Ladder, 'legs' | 'messages'>,
+  onProgress?: (part: number) => void,
+): LegFacts[] {
   const ofLegs: LadderMessage[][] = legs.map(() => []);
   for (const message of messages) ofLegs[message.leg]?.push(message);
-  return ofLegs.flatMap((own, leg) => factsOf(leg, own) ?? []);
+  return ofLegs.flatMap((own, leg) => {
+    if (leg % tellingStep === tellingStep - 1) onProgress?.(leg / legs.length);
+    return factsOf(leg, own) ?? [];
+  });
 }

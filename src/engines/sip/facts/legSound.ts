@@ -6,7 +6,7 @@ import { hostOf } from '../lanes';
 import { directionOf } from './directions';
 import type { Side } from './ending';
 import type { LegFacts } from './legFacts';
-import { exchangesOf, readPair } from './offerAnswer';
+import { exchangesOf, readPair, streamReader } from './offerAnswer';
 
 /** What is to be known of a stream of sound. */
 export type Heard = Pick<
@@ -90,8 +90,9 @@ export function openTime(
   let start: number | null = null;
   let settled = 0;
   let hasIce = false;
+  const streamsOf = streamReader(messages);
   for (const exchange of exchangesOf(invite, messages).reverse()) {
-    const pair = readPair(exchange, (place) => at.get(place)?.body ?? '');
+    const pair = readPair(exchange, streamsOf);
     const [asked, answered] = [timeOf(exchange.offer), timeOf(exchange.answer)];
     if (!pair || asked === undefined || answered === undefined) continue;
     const isOpen = [pair.offer, pair.answer].every(

@@ -130,6 +130,21 @@ export function exchangesOf(invite: LadderMessage, messages: LadderMessage[]): E
   return rounds.all;
 }
 
+/** The streams that the message at a place describes. */
+export type ReadStreams = (place: number) => DescribedStream[];
+
+/** Reads the descriptions of messages, each once. */
+export function streamReader(messages: LadderMessage[]): ReadStreams {
+  const read = new Map<number, DescribedStream[]>();
+  const bodies = new Map<number, string>();
+  for (const { index, body } of messages) if (body) bodies.set(index, body);
+  return (place) => {
+    const known = read.get(place) ?? readDescription(bodies.get(place) ?? '');
+    read.set(place, known);
+    return known;
+  };
+}
+
 /** The first audio stream of an offer with what the answer says of it. */
 export interface AudioPair {
   offer: DescribedStream;
@@ -152,13 +167,10 @@ const isVoice = (codec: string): boolean => !/^(telephone-event|CN|red)\//i.test
 const isKeys = (codec: string): boolean => /^telephone-event\//i.test(codec);
 
 /** Reads a round of offer and answer; null where it is none of audio, or has no answer. */
-export function readPair(
-  { offer, answer }: Exchange,
-  bodyOf: (place: number) => string,
-): AudioPair | null {
+export function readPair({ offer, answer }: Exchange, streamsOf: ReadStreams): AudioPair | null {
   if (answer === null) return null;
-  const asked = audioOf(readDescription(bodyOf(offer)));
-  const streams = readDescription(bodyOf(answer));
+  const asked = audioOf(streamsOf(offer));
+  const streams = streamsOf(answer);
   // The answer has the streams of the offer in their order (RFC 3264, section 6).
   const said = asked && streams[asked.place];
   const hasOther = streams.some(({ type, port }) => type === 'image' && port !== 0);
@@ -171,10 +183,10 @@ const isAmong = (codec: string, codecs: string[]): boolean =>
   );
 
 /** What the last complete round agrees on for audio; null where there is none. */
-export function codecsOf(exchanges: Exchange[], bodyOf: (place: number) => string): Codecs | null {
+export function codecsOf(exchanges: Exchange[], streamsOf: ReadStreams): Codecs | null {
   for (const exchange of [...exchanges].reverse()) {
     const { offer, answer } = exchange;
-    const pair = readPair(exchange, bodyOf);
+    const pair = readPair(exchange, streamsOf);
     // Audio that was given up for a fax had its codec before.
     if (!pair || answer === null || pair.offer.port === 0) continue;
     if (pair.answer.port === 0 && pair.hasOther) continue;

@@ -1,5 +1,4 @@
 import ipaddr from 'ipaddr.js';
-import { readDescription } from '../../media';
 import { hostOf } from '../lanes';
 import type { FollowedLeg, Hint } from './hint';
 
@@ -11,11 +10,11 @@ export const isPrivate = (host: string): boolean =>
   ipaddr.isValid(host) && privateRanges.includes(ipaddr.process(host).range());
 
 /** The descriptions that answer, or are answered by, one without ICE: their own ICE has no effect. */
-function withoutIce({ exchanges, bodyOf }: FollowedLeg): Set<number> {
+function withoutIce({ exchanges, streamsOf }: FollowedLeg): Set<number> {
   const places = new Set<number>();
   for (const { offer, answer } of exchanges) {
     if (answer === null) continue;
-    const hasIce = (place: number) => readDescription(bodyOf(place)).some((media) => media.hasIce);
+    const hasIce = (place: number) => streamsOf(place).some((media) => media.hasIce);
     if (hasIce(offer) && hasIce(answer)) continue;
     places.add(offer);
     places.add(answer);
@@ -32,10 +31,12 @@ export function privateAddresses(leg: FollowedLeg): Hint[] {
   const seen = new Set<string>();
   const plain = withoutIce(leg);
   return leg.messages.flatMap((message) => {
+    if (!message.hasSdp) return [];
     const [host, peer] = [hostOf(message.source), hostOf(message.destination)];
     const isInside = isPrivate(host);
-    if (!message.hasSdp || (isInside && isPrivate(peer))) return [];
-    return readDescription(message.body)
+    if (isInside && isPrivate(peer)) return [];
+    return leg
+      .streamsOf(message.index)
       .filter(({ address, port, hasIce }) => {
         const isCounted = !hasIce || plain.has(message.index);
         return isCounted && port !== 0 && isPrivate(address);

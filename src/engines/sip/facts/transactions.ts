@@ -68,6 +68,10 @@ export const findAck = (
 
 /** True for messages between the same two parties, whichever way; a connection may have new ports. */
 export function isSameHop(one: LadderMessage, other: LadderMessage): boolean {
+  const isSameWay = one.source === other.source && one.destination === other.destination;
+  if (isSameWay || (one.source === other.destination && one.destination === other.source)) {
+    return true;
+  }
   const pair = ({ source, destination }: LadderMessage, name: (address: string) => string) =>
     [name(source), name(destination)].sort().join(' ');
   const isOneHost = hostOf(one.source) === hostOf(one.destination);

@@ -1,0 +1,35 @@
+import { createObservable } from '../../observable';
+import { databaseName } from '../database';
+
+const openChannel = () =>
+  typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel(`${databaseName()} history`);
+
+/** Tells of each change in this tab; listeners in others hear it by the channel. */
+const changes = createObservable<void>(undefined);
+let channel: BroadcastChannel | null = null;
+let listeners = 0;
+
+/** Calls back when an entry was kept or all were cleared, in any tab. Answers how to stop. */
+export function subscribeToHistory(listener: () => void): () => void {
+  const stop = changes.subscribe(() => listener());
+  listeners += 1;
+  channel ??= openChannel();
+  if (channel) channel.onmessage = () => changes.set();
+  return () => {
+    stop();
+    listeners -= 1;
+    if (listeners > 0) return;
+    channel?.close();
+    channel = null;
+  };
+}
+
+/** Tells all tabs that an entry was kept, or that all were cleared. */
+export function changed(): void {
+  changes.set();
+  const told = channel ?? openChannel();
+  told?.postMessage('changed');
+  if (told !== channel) told?.close();
+}

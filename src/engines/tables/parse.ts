@@ -1,0 +1,80 @@
+import { parse } from 'papaparse';
+import { decodeText } from './decode';
+import type { FileRow, FileTable, TableAnswer } from './types';
+
+/** More rows than anybody can add within the platform's limit of requests in half a day. */
+export const mostRows = 50_000;
+
+type Body = Pick<FileTable, 'format' | 'delimiter' | 'rows'>;
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '');
+
+const lineAt = (text: string, index: number): number =>
+  text.slice(0, index).split(/\r\n|\r|\n/).length;
+
+/** What stands between two cells: what the first row has most of, outside of its quotes. */
+function delimiterOf(text: string): string {
+  const first =
+    text
+      .trimStart()
+      .replace(/"(?:[^"]|"")*"/g, '')
+      .split(/[\r\n]/, 1)[0] ?? '';
+  const countOf = (one: string) => first.split(one).length;
+  return [',', ';', '\t', '|'].reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
+}
+
+function readCsv(text: string): Body | { fault: 'openQuote'; line: number } {
+  const delimiter = delimiterOf(text.slice(0, 100_000));
+  const { data, errors } = parse<string[]>(text, { delimiter });
+  const open = errors.find(({ code }) => code === 'MissingQuotes');
+  if (open) return { fault: 'openQuote', line: lineAt(text, open.index ?? 0) };
+  const rows = data.map((cells, index): FileRow => ({ row: index + 1, cells }));
+  return { format: 'csv', delimiter, rows };
+}
+
+/** A record with what its groups hold under the names of both, as it is exported as CSV. */
+const flat = (record: object, prefix = ''): [string, unknown][] =>
+  Object.entries(record).flatMap(([key, value]): [string, unknown][] =>
+    value !== null && typeof value === 'object' && !Array.isArray(value)
+      ? flat(value, `${prefix}${key}.`)
+      : [[prefix + key, value]],
+  );
+
+const cellOf = (value: unknown): string => {
+  if (value === null || value === undefined) return '';
+  return typeof value === 'object' ? JSON.stringify(value) : String(value);
+};
+
+/** An array of records, as it is exported: its keys are the head. */
+function readJson(text: string): Body | { fault: 'json' } {
+  try {
+    const records: unknown = JSON.parse(text);
+    if (!Array.isArray(records)) return { fault: 'json' };
+    const entries = records.map((record) =>
+      record !== null && typeof record === 'object' ? new Map(flat(record)) : null,
+    );
+    if (entries.includes(null)) return { fault: 'json' };
+    const keys = [...new Set(entries.flatMap((one) => [...(one?.keys() ?? [])]))];
+    const cells = [keys, ...entries.map((one) => keys.map((key) => cellOf(one?.get(key))))];
+    const rows = cells.map((row, index) => ({ row: index + 1, cells: row }));
+    return { format: 'json', delimiter: ',', rows };
+  } catch {
+    return { fault: 'json' };
+  }
+}
+
+const isJson = (text: string): boolean => /^\s*\[\s*[{\]]/.test(text);
+
+/** The rows of a file, CSV with any usual delimiter or JSON; or why there are none. */
+export function parseTable(bytes: Uint8Array): TableAnswer {
+  const decoded = decodeText(bytes);
+  if ('fault' in decoded) return decoded;
+  const { text: whole, encoding } = decoded;
+  const text = whole.replaceAll('\0', '');
+  const body = isJson(text) ? readJson(text) : readCsv(text);
+  if ('fault' in body) return body;
+  const rows = body.rows.filter(({ cells }) => !isBlank(cells));
+  if (rows.length === 0) return { fault: 'empty' };
+  if (rows.length > mostRows + 1) return { fault: 'tooMany' };
+  return { ...body, rows, encoding, nulls: whole.length - text.length };
+}

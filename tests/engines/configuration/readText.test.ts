@@ -1,0 +1,172 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { inRoot } from '../../../scripts/lib/paths.mjs';
+import { documentOf, documentText, readText } from '../../../src/engines/configuration';
+
+const head = 'format: 1\nprovider: { name: Northwind }\n';
+const found = (text: string) =>
+  readText(text).problems.map(({ code, line, column, args }) => [
+    code,
+    line,
+    column,
+    ...Object.values(args),
+  ]);
+
+describe('what is wrong with a document', () => {
+  it.each<[string, string, unknown[][]]>([
+    ['nothing at all', '', [['notADocument', 1, 1]]],
+    ['a text', 'hello', [['notADocument', 1, 1]]],
+    ['a list', '- a', [['notADocument', 1, 1]]],
+    ['no format', 'provider: { name: A }', [['wrongFormat', 1, 1, 'undefined']]],
+    ['a format of another time', 'format: 2\nprovider: { name: A }', [['wrongFormat', 1, 9, '2']]],
+    ['no root', 'format: 1\n', [['noRoot', 1, 1]]],
+    ['two roots', `${head}account: { name: B }`, [['twoRoots', 1, 1]]],
+    ['a root without a name', 'format: 1\naccount: {}', [['missingKey', 2, 10, 'name']]],
+    ['a key with a slip', `${head}carrier: []`, [['unknownKeyNear', 3, 1, 'carrier', 'carriers']]],
+    ['a key that nobody knows', `${head}zebras: []`, [['unknownKey', 3, 1, 'zebras']]],
+    [
+      'a field with a slip',
+      `${head}carriers:\n  - name: A\n    tech_prefx: "1"`,
+      [['unknownKeyNear', 5, 5, 'tech_prefx', 'tech_prefix']],
+    ],
+    [
+      'a field of a row with a slip',
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, prot: 5060 }`,
+      [['unknownKeyNear', 6, 26, 'prot', 'port']],
+    ],
+    ['a key twice', `${head}carriers:\n  - name: A\n    name: B`, [['doubledKey', 5, 5, 'name']]],
+    [
+      'a record twice',
+      `${head}carriers:\n  - name: A\n  - name: a`,
+      [['doubledRecord', 5, 5, 'a']],
+    ],
+    [
+      'a record without a name',
+      `${head}carriers:\n  - is_active: true`,
+      [['missingKey', 4, 5, 'name']],
+    ],
+    ['a list that is none', `${head}carriers: 3`, [['wrongValue', 3, 11, 'carriers', 'list']]],
+    [
+      'a record that is none',
+      `${head}carriers:\n  - A`,
+      [['wrongValue', 4, 5, 'carriers', 'group']],
+    ],
+    [
+      'a word for a flag',
+      `${head}carriers:\n  - name: A\n    is_active: maybe`,
+      [['wrongValue', 5, 16, 'is_active', 'flag']],
+    ],
+    [
+      'a word for a number',
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, port: high }`,
+      [['wrongValue', 6, 32, 'port', 'number']],
+    ],
+    [
+      'a flag for a text',
+      `${head}carriers:\n  - name: true`,
+      [
+        ['missingKey', 4, 5, 'name'],
+        ['wrongValue', 4, 11, 'name', 'text'],
+      ],
+    ],
+    [
+      'a number that a spreadsheet spoilt',
+      `${head}phone_numbers:\n  - { number: 1.5E+10 }`,
+      [
+        ['missingKey', 4, 5, 'number'],
+        ['wrongValue', 4, 15, 'number', 'text'],
+      ],
+    ],
+    [
+      'a reference without a name',
+      `${head}phone_numbers:\n  - { number: "1", carrier: { of: provider } }`,
+      [['missingKey', 4, 29, 'name']],
+    ],
+    [
+      'a reference to somebody else',
+      `${head}phone_numbers:\n  - { number: "1", carrier: { name: A, of: everybody } }`,
+      [['wrongValue', 4, 44, 'of', 'provider']],
+    ],
+    [
+      'accounts in an account',
+      'format: 1\naccount: { name: A }\naccounts: []',
+      [['unknownKey', 3, 1, 'accounts']],
+    ],
+    [
+      'an alias',
+      `${head}carriers:\n  - name: A\n    sip_gateways: &g []\n    smpp_inbound_gateways: *g`,
+      [['alias', 6, 28]],
+    ],
+  ])('%s', (_name, text, problems) => expect(found(text)).toEqual(problems));
+
+  it('what is no YAML, where it begins to be none', () => {
+    const [problem, ...more] = readText(`${head}carriers:\n  - { name: A`).problems;
+    expect(more).toEqual([]);
+    expect(problem).toMatchObject({ code: 'syntax', line: 4 });
+  });
+});
+
+describe('what is read', () => {
+  it.each([
+    ['a byte order mark', `\uFEFF${head}`],
+    ['lines of Windows', head.replaceAll('\n', '\r\n')],
+    ['JSON', '{"format":1,"provider":{"name":"Northwind"}}'],
+    ['comments', `# mine\n${head}# end`],
+    ['nothing where a list may be', `${head}carriers:\n`],
+  ])('%s is no problem', (_name, text) => expect(readText(text).problems).toEqual([]));
+
+  it('digits are a number, in whatever way it is written', () => {
+    const { configuration } = readText(
+      `${head}phone_numbers:\n  - number: 15550100\n  - number: "+1 (555) 0101"\n  - number: +15550102`,
+    );
+    expect(configuration?.entries.map(({ name }) => name)).toEqual([
+      '15550100',
+      '15550101',
+      '15550102',
+    ]);
+  });
+
+  it('placeholders are named, each once, and what only looks like one is kept', () => {
+    const { configuration, secrets } = readText(
+      `${head}carriers:\n  - name: $\${NAME}\n    register_password: \${P}\n    smpp_password: \${P}\n`,
+    );
+    expect(secrets).toEqual(['P']);
+    expect(configuration?.entries[0]?.name).toBe('$' + '{NAME}');
+  });
+
+  it('never throws, whatever is read', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 80 }), (text) => {
+        expect(readText(text).problems.length).toBeGreaterThan(0);
+        readText(head + text);
+      }),
+    );
+  });
+
+  it('a text of any letters comes back as it was written', () => {
+    fc.assert(
+      fc.property(fc.string({ minLength: 1, maxLength: 40, unit: 'grapheme' }), (name) => {
+        const { configuration } = readText(`${head}carriers:\n  - name: A\n`);
+        const [entry] = configuration?.entries ?? [];
+        if (!configuration || !entry) throw new Error('no document');
+        entry.fields.name = name;
+        const { configuration: again, problems } = readText(
+          documentText(documentOf(configuration), 'yaml'),
+        );
+        expect(problems).toEqual([]);
+        expect(again?.entries[0]?.name).toBe(name);
+      }),
+    );
+  });
+
+  it('the example of the guide has no problems', () => {
+    const guide = readFileSync(inRoot('docs/guide/configuration.md'), 'utf8');
+    const [, example = ''] = /^```yaml\n(.*?)^```$/ms.exec(guide) ?? [];
+    const { configuration, problems } = readText(example);
+    expect(problems).toEqual([]);
+    expect(configuration?.entries.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(['accounts', 'applications', 'carriers', 'phone_numbers']),
+    );
+  });
+});

@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { isTableFault, readTable } from '../../../src/engines/tables';
+import { mostRows, parseTable } from '../../../src/engines/tables/parse';
+
+const utf8 = (text: string) => new TextEncoder().encode(text);
+const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+const utf16 = (text: string, isLittle: boolean, mark = true) => {
+  const units = [...(mark ? '\ufeff' : ''), ...text].map((letter) => letter.charCodeAt(0));
+  return Uint8Array.from(
+    units.flatMap((unit) => (isLittle ? [unit & 255, unit >> 8] : [unit >> 8, unit & 255])),
+  );
+};
+
+const sheet = 'number,carrier\r\n+4930123,Élan\r\n4930124,"A, B"\r\n';
+const cells = [
+  ['number', 'carrier'],
+  ['+4930123', 'Élan'],
+  ['4930124', 'A, B'],
+];
+
+const read = (bytes: Uint8Array) => {
+  const answer = parseTable(bytes);
+  if (isTableFault(answer)) return answer;
+  const { rows, encoding, delimiter, nulls, format } = answer;
+  return { cells: rows.map((row) => row.cells), rows, encoding, delimiter, nulls, format };
+};
+
+describe('the same table, however it is written', () => {
+  it.each<[string, Uint8Array, object]>([
+    ['UTF-8', utf8(sheet), { encoding: 'utf-8', delimiter: ',' }],
+    ['a byte order mark', utf8(`\ufeff${sheet}`), { encoding: 'utf-8' }],
+    [
+      'semicolons',
+      utf8('number;carrier\n+4930123;Élan\n4930124;A, B\n'),
+      { delimiter: ';', encoding: 'utf-8' },
+    ],
+    ['tabs', utf8('number\tcarrier\n+4930123\tÉlan\n4930124\tA, B\n'), { delimiter: '\t' }],
+    ['UTF-16, little end first', utf16(sheet, true), { encoding: 'utf-16le' }],
+    ['UTF-16, big end first', utf16(sheet, false), { encoding: 'utf-16be' }],
+    ['UTF-16 without a mark', utf16(sheet, true, false), { encoding: 'utf-16le' }],
+    ['Latin-1', latin1(sheet), { encoding: 'windows-1252' }],
+    ['ends of lines of old', utf8(sheet.replaceAll('\r\n', '\r')), {}],
+    ['no end of the last line', utf8(sheet.trimEnd()), {}],
+    ['blank lines between', utf8(sheet.replaceAll('\r\n', '\r\n\r\n')), {}],
+    ['stray NULs, which are counted', utf8(sheet.replace('30', '3\u00000')), { nulls: 1 }],
+    [
+      'JSON',
+      utf8('[{"number":"+4930123","carrier":"Élan"},{"number":"4930124","carrier":"A, B"}]'),
+      { format: 'json' },
+    ],
+  ])('%s', (_says, bytes, facts) => expect(read(bytes)).toMatchObject({ cells, ...facts }));
+});
+
+describe('what is no table is refused with its reason', () => {
+  const zip = Uint8Array.from([0x50, 0x4b, 3, 4, 20, 0, 6, 0]);
+  const noise = Uint8Array.from({ length: 3000 }, (_none, index) => (index * 7919) % 256);
+  it.each<[string, Uint8Array, object]>([
+    ['nothing', utf8(''), { fault: 'empty' }],
+    ['blanks alone', utf8(' \r\n,,\r\n'), { fault: 'empty' }],
+    ['a mark alone', utf8('\ufeff'), { fault: 'empty' }],
+    ['a workbook', zip, { fault: 'workbook' }],
+    ['a picture', noise, { fault: 'binary' }],
+    ['quotes never closed', utf8('a,b\n1,2\n3,"4\n5,6\n'), { fault: 'openQuote', line: 3 }],
+    ['broken JSON', utf8('[{"a": 1'), { fault: 'json' }],
+    ['JSON of anything else', utf8('[[1]]'), { cells: [['[[1]]']] }],
+    ['too many rows', utf8('1\n'.repeat(mostRows + 2)), { fault: 'tooMany' }],
+  ])('%s', (_says, bytes, answer) => expect(read(bytes)).toMatchObject(answer));
+
+  it('100 MB, before any of it is read', async () => {
+    const file = { size: 100_000_000 } as Blob;
+    const never = () => {
+      throw new Error('It was read');
+    };
+    await expect(readTable(file, undefined, undefined, never)).resolves.toEqual({
+      fault: 'tooLarge',
+    });
+  });
+});
+
+it('rows keep their number of the spreadsheet, and are as ragged as they are', () => {
+  expect(read(utf8('a,b\n\n1\n"2\n3",4,5\n'))).toMatchObject({
+    rows: [
+      { row: 1, cells: ['a', 'b'] },
+      { row: 3, cells: ['1'] },
+      { row: 4, cells: ['2\n3', '4', '5'] },
+    ],
+  });
+});
+
+it('5,000 rows are read in a moment', () => {
+  const bytes = utf8(`number,carrier\n${'+4930123456,"A, B"\n'.repeat(5000)}`);
+  const start = performance.now();
+  expect(read(bytes)).toMatchObject({ rows: { length: 5001 } });
+  expect(performance.now() - start).toBeLessThan(2000);
+});
