@@ -1,102 +1,33 @@
-import type { Config } from '../config';
 import { addressOf } from '../routing/addresses';
-import type { Identity, Scope } from '../types';
-import type { AccessQuestion, Action, Area, Refusal } from '../types/access';
+import type { Action, Area, Refusal } from '../types/access';
+import {
+  adminOnly,
+  allAccounts,
+  anyone,
+  callable,
+  hostedAdmin,
+  isLastUser,
+  isNotLeftToProvider,
+  isOwnAndNotLeft,
+  isOwnOrProvidersAccount,
+  isOwnRow,
+  isVisibleUser,
+  noAccess,
+  ownHosted,
+  ownRow,
+  ownRows,
+  type PolicyQuestion,
+  type Rule,
+  selfHosted,
+  settingsRule,
+} from './rules';
 import { homePath, isAtLeast } from './scopes';
-
-export interface PolicyQuestion extends AccessQuestion {
-  identity: Identity;
-  /** The provider whose data is on screen; an admin may see another one each day. */
-  providerSid: string | null;
-  config: Pick<Config, 'accountLimitsAll' | 'hosted' | 'adminCarrier' | 'defaultTrunkRouting'>;
-}
-
-interface Rule {
-  /** The weakest scope that may. */
-  atLeast: Scope;
-  /** The message for weaker scopes; 'You do not have access.' unless given. */
-  message?: string;
-  /** The message for a save that is refused, where there is another one for it (rule 5.6). */
-  saveMessage?: string;
-  /** A finer rule than the scope, asked only when the scope suffices. */
-  when?: (question: PolicyQuestion) => boolean;
-  /** Where the refused go; the list of the area unless given, home for those who may not list. */
-  redirectTo?: (identity: Identity) => string;
-}
-
-const noAccess = 'app.access.denied';
-
-const isOwnAccount = ({ identity, record }: PolicyQuestion): boolean =>
-  !identity.accountSid || !record?.account_sid || record.account_sid === identity.accountSid;
-
-/** An account user only reaches rows of its own account: no other's, and no provider-level ones. */
-const isOwnRow = (question: PolicyQuestion): boolean => {
-  const { identity, record } = question;
-  if (!record) return true;
-  if (identity.accountSid) return record.account_sid === identity.accountSid;
-  return isOfProvider(question);
-};
-
-const isOfProvider = ({ identity, record, providerSid }: PolicyQuestion): boolean =>
-  identity.scope === 'admin' ||
-  !record?.service_provider_sid ||
-  record.service_provider_sid === providerSid;
-
-const isOwnOrProvidersAccount = (question: PolicyQuestion): boolean =>
-  isOwnAccount(question) && isOfProvider(question);
-
-const isVisibleUser = (question: PolicyQuestion): boolean => {
-  const { identity, record } = question;
-  if (!record) return true;
-  if (record.scope === 'admin') return identity.scope === 'admin';
-  return isOwnRow(question);
-};
-
-/** What a hosted platform lets an account's own users alone do (contract 17, 5.6). */
-const isOwnHosted = (question: PolicyQuestion): boolean =>
-  question.config.hosted && question.identity.accountSid !== null && isOwnAccount(question);
-
-/** In hosted mode the own user is the last one of its account (decision 91). */
-const isLastUser = ({ identity, record, config }: PolicyQuestion): boolean =>
-  config.hosted && identity.accountSid !== null && record?.id === identity.userSid;
-
-const anyone: Rule = { atLeast: 'account' };
-const adminOnly: Rule = { atLeast: 'admin' };
-/** Hosted mode hides the area; only the own user is still reached, by the badge. */
-const selfHosted: Rule = { atLeast: 'account', when: ({ config }) => !config.hosted };
-const ownHosted: Rule = { atLeast: 'account', when: isOwnHosted };
-const ownRow: Rule = { atLeast: 'account', when: isOwnRow };
-
-/** Where carriers and numbers are the provider's business, account users do without (ADMIN_CARRIER). */
-const isNotLeftToProvider = ({ identity, config }: PolicyQuestion): boolean =>
-  !config.adminCarrier || isAtLeast(identity, 'service_provider');
-
-const ownRows: Partial<Record<Action, Rule>> = {
-  list: anyone,
-  create: anyone,
-  edit: ownRow,
-  delete: ownRow,
-};
-
-const settingsRule: Rule = {
-  atLeast: 'service_provider',
-  message: 'app.access.noSettings',
-  redirectTo: homePath,
-};
 
 /** THE RULES: who may do what (rules 5.1 to 5.8). */
 export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   accounts: {
-    list: {
-      atLeast: 'service_provider',
-      message: 'app.access.noAccounts',
-      redirectTo: homePath,
-    },
-    create: {
-      atLeast: 'service_provider',
-      message: 'app.access.noAccounts',
-      redirectTo: homePath,
-    },
+    list: allAccounts,
+    create: allAccounts,
     edit: {
       atLeast: 'account',
       when: isOwnOrProvidersAccount,
@@ -141,7 +72,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
     },
     delete: {
       atLeast: 'account',
-      when: (question) => isOwnRow(question) && isNotLeftToProvider(question),
+      when: isOwnAndNotLeft,
       message: 'app.access.noCarrierDelete',
     },
   },
@@ -153,10 +84,7 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   'phone-numbers': {
     ...ownRows,
     create: { atLeast: 'account', when: isNotLeftToProvider },
-    delete: {
-      atLeast: 'account',
-      when: (question) => isOwnRow(question) && isNotLeftToProvider(question),
-    },
+    delete: { atLeast: 'account', when: isOwnAndNotLeft },
   },
   'ms-teams-tenants': ownRows,
   'least-cost-routing': {
@@ -213,6 +141,9 @@ export const policies: Record<Area, Partial<Record<Action, Rule>>> = {
   'account-routing': { create: adminOnly },
   'user-status': { edit: anyone },
   recordings: { delete: ownRow },
+  'test-call': { create: callable },
+  'back-office': { view: hostedAdmin, edit: hostedAdmin },
+  'live-calls': { edit: ownRow },
   subscription: { view: ownHosted, edit: ownHosted },
   'own-sip-realm': { edit: ownHosted },
   'own-account': { delete: ownHosted },

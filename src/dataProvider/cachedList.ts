@@ -1,44 +1,83 @@
 import { HttpError, type Query, type RequestOptions, request } from '../http';
 import * as session from '../session';
+import { type Age, freshness, isChangedBy } from './freshness';
+import { forgetNames } from './namesMemory';
 import { readNumber } from './readColumns';
 import { readableRows, unreadableRows, withUnreadable } from './unreadableRows';
-
-/** How long a whole list answers again without a new request: one screen's worth of questions (ms). */
-const freshness = 3000;
 
 interface Entry {
   askedAt: number;
   rows: Promise<unknown[]>;
+  /** How many they are, once they are there. */
+  size?: number;
 }
 const entries = new Map<string, Entry>();
+/** How many rows a list has that the platform pages, as its last page said. */
+const totals = new Map<string, number>();
 /** Whose lists they are, as the token of a session: one user's are never shown to the next. */
 let owner: string | null = null;
 
 /** Reports that an answer is not the requested list. */
 const notAList = (status: number) => new HttpError(status, { message: 'app.errors.unreadable' });
 
+/** What a list is known by; a value that is not set makes no other list of it. */
+const keyOf = (path: string, query: Query = {}) => `${path}?${JSON.stringify(query)}`;
+
+/** Nothing is kept for another session. */
+function forgetOthers(): void {
+  if (owner !== session.token()) invalidateLists();
+  owner = session.token();
+}
+
+const isFresh = ({ askedAt, size }: Entry, age: Age): boolean =>
+  Date.now() - askedAt < (typeof age === 'number' ? age : age(size));
+
+/** A list that was read no longer ago than `age` says; undefined where there is none. */
+export function keptList<Row>(path: string, age: Age, query?: Query): Promise<Row[]> | undefined {
+  forgetOthers();
+  const entry = entries.get(keyOf(path, query));
+  return entry && isFresh(entry, age) ? (entry.rows as Promise<Row[]>) : undefined;
+}
+
+function keep(key: string, rows: Promise<unknown[]>): void {
+  const entry: Entry = { askedAt: Date.now(), rows };
+  entries.set(key, entry);
+  rows.then(
+    ({ length }) => {
+      entry.size = length;
+    },
+    () => entries.get(key) === entry && entries.delete(key),
+  );
+}
+
+/** Keeps rows that turned out to be a whole list. */
+export const keepWhole = (path: string, rows: unknown[], query?: Query): void =>
+  keep(keyOf(path, query), Promise.resolve(rows));
+
 /**
- * A list that the platform answers as one bare array. Questions asked at the same time, or within
- * three seconds, share one request: sorting, the account filter, reference fields and uniqueness
- * checks of one screen need the same list. A failed answer is not kept. `maxAge` (ms) takes an
- * older answer too, where the rows only say what belongs to whom. Nothing is kept for another session.
+ * A list that the platform answers as one bare array, read once for all who ask: names, filters and
+ * choices take an answer of the last minutes, lists and checks one of the last seconds (`age`, see
+ * freshness.ts). A failed answer is not kept.
  *
  * Throws HttpError, also when the answer is not an array.
  */
-export function cachedList<Row>(path: string, query?: Query, maxAge = freshness): Promise<Row[]> {
-  if (owner !== session.token()) invalidateLists();
-  owner = session.token();
-  const key = `${path}?${JSON.stringify(query ?? {})}`;
+export function cachedList<Row>(path: string, query?: Query, age: Age = freshness): Promise<Row[]> {
+  forgetOthers();
+  const key = keyOf(path, query);
   const known = entries.get(key);
-  if (known && Date.now() - known.askedAt < maxAge) return known.rows as Promise<Row[]>;
+  if (known && isFresh(known, age)) return known.rows as Promise<Row[]>;
   const rows = request({ path, query }).then(({ body, status }) => {
     if (!Array.isArray(body)) throw notAList(status);
     return readableRows(body);
   });
-  const entry: Entry = { askedAt: Date.now(), rows };
-  entries.set(key, entry);
-  rows.catch(() => entries.get(key) === entry && entries.delete(key));
+  keep(key, rows);
   return rows as Promise<Row[]>;
+}
+
+/** How many rows the platform last said that a list has which it pages; undefined where it was not asked. */
+export function knownTotal(path: string, query?: Query): number | undefined {
+  forgetOthers();
+  return totals.get(keyOf(path, query));
 }
 
 export interface Page<Row> {
@@ -62,9 +101,13 @@ export async function getPage<Row>(
     signal,
   });
   if (!Array.isArray(body?.data)) throw notAList(status);
-  const total = readNumber(body.total) ?? -1;
+  const said = readNumber(body.total) ?? -1;
   const data = readableRows(body.data) as Row[];
-  return { data, total: total >= 0 ? total : data.length, headers };
+  const total = said >= 0 ? said : data.length;
+  const { page: _page, page_size: _size, ...asked } = query;
+  forgetOthers();
+  totals.set(keyOf(path, asked), total);
+  return { data, total, headers };
 }
 
 /**
@@ -99,9 +142,14 @@ export async function getAllPages<Row>(
 }
 
 /**
- * Forgets every kept list: after any write. A list that is on its way reaches those who wait for it,
- * and nobody who asks from now on, as it may not hold what was written.
+ * Forgets the kept lists that a write to the path `written` may have changed, all of them unless one is
+ * given. A list that is on its way reaches those who wait for it, and nobody who asks from now on, as it
+ * may not hold what was written.
  */
-export function invalidateLists(): void {
-  entries.clear();
+export function invalidateLists(written?: string): void {
+  for (const key of entries.keys()) {
+    if (written === undefined || isChangedBy(key, written)) entries.delete(key);
+  }
+  if (written === undefined) totals.clear();
+  forgetNames((path) => written === undefined || isChangedBy(path, written));
 }

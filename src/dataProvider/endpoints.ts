@@ -29,7 +29,7 @@ import { type EndpointColumns, endpointColumns } from './columnLists';
 import { customVoices, sipGateways, smppGateways } from './endpointParts';
 import { limits } from './limitParts';
 import { type ListEndpoint, listEndpoints } from './listEndpoints';
-import { at, digitsOf, type Path, providerOrOwn } from './paths';
+import { at, byScope, digitsOf, type Path, provider, providerOrOwn, trimmedText } from './paths';
 import { numberPart, searched, searchPattern } from './searchPattern';
 
 /** How the platform is reached for one resource. Every field is explained once, here and where it comes from. */
@@ -147,7 +147,12 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
       name: 'resources.accounts.validation.nameTaken',
       sip_realm: 'resources.accounts.validation.sipRealmTaken',
     },
-    uniqueAmong: at('Accounts'),
+    // Its own are those of its list, which is kept; an admin sees those of all providers.
+    uniqueAmong: byScope({
+      admin: at('Accounts'),
+      service_provider: provider('Accounts'),
+      account: at('Accounts'),
+    }),
     // The platform would store a bucket credential of a POST as junk (contract 5.1).
     afterCreate: {
       label: 'resources.accounts.sections.recording',
@@ -197,9 +202,17 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     updateRefusals: [{ says: notAllowed, message: 'app.access.noSpeech' }],
     // A change goes to the stored webhook, which others may have replaced since (contract 7).
     verified: (data) => webhooks.filter((key) => data[key]),
-    deleteRefusals: [{ says: notAllowed, message: 'app.access.noApplication' }],
+    deleteRefusals: [
+      { says: notAllowed, message: 'app.access.noApplication' },
+      {
+        says: /^cannot delete application with phone numbers$/,
+        message: 'resources.applications.validation.hasNumbers',
+      },
+    ],
     unique: { name: 'resources.applications.validation.nameTaken' },
     uniqueAmong: at('Applications'),
+    // Asks for those whose name holds this one, in whatever case (contract 7).
+    uniqueQuery: ({ name }) => ({ name: trimmedText(name?.split('\\')[0]) }),
     // Rule 4.8: the same name; the platform: in one account, in whatever case.
     clash: (_key, mine, other) =>
       mine.name?.trim() === other.name ||

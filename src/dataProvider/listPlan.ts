@@ -41,6 +41,12 @@ export const pageOf = ({ path, query }: Question, page: number) => ({
   query: { ...query, page },
 });
 
+/** The question for the first page of the same list, of the usual size. */
+export const sizedFirst = ({ path, query }: Question): Question => ({
+  path,
+  query: { ...query, page: firstPage.page, page_size: firstPage.perPage },
+});
+
 /** The size of a page that stands for a whole list. */
 export const wholePage = 5000;
 
@@ -129,6 +135,9 @@ export function planList(
  */
 export function askedFirst(endpoint: ListEndpoint, caller: Caller, params: ListParams): Question[] {
   if (endpoint.isGated || (endpoint.hasNumbers && params.filter?.q)) return [];
-  const { questions, ifShared } = planList(endpoint, caller, params);
-  return ifShared ? [] : questions.filter((question) => question !== undefined);
+  const { answers, questions, ifShared } = planList(endpoint, caller, params);
+  if (ifShared) return [];
+  // Before all rows are read, a page says how many there are (`readPages`).
+  if (answers === 'pages') return [sizedFirst(questions[0])];
+  return questions.filter((question) => question !== undefined);
 }

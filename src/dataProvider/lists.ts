@@ -1,14 +1,16 @@
 import type { GetListParams, GetListResult, SortPayload } from 'ra-core';
 import type { Query, Question } from '../http';
 import type { NewestRows, Surplus } from '../types';
-import { cachedList, getAllPages, getPage, type Page } from './cachedList';
+import { isReversed, readFromEnd, readPages } from './allPages';
+import { cachedList, getPage, type Page } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyEndpoint, type AnyRecord, endpointOf } from './endpoints';
-import { firstPage, type ListPlan, pageOf, planList, wholeCall, wholePage } from './listPlan';
+import { type Age, listAge, namesAge } from './freshness';
+import { firstPage, type ListPlan, pageOf, planList, wholeCall } from './listPlan';
 import { type ReadRows, readNewest } from './newestRows';
 import { isOwned, visibleAccountSids } from './ownership';
 import { applyListParams } from './query';
-import { deduplicateIds, toRecord } from './record';
+import { deduplicateIds, recordsOf } from './record';
 import { shownValueOf } from './shownValues';
 import { unreadableRows, withUnreadable } from './unreadableRows';
 
@@ -24,57 +26,59 @@ const askWhole = async (
   caller: Caller,
   filter: Record<string, unknown>,
   { path, query }: Question,
-  maxAge?: number,
+  age?: Age,
 ): Promise<AnyRecord[]> => {
   const [rows, accounts] = await Promise.all([
-    cachedList<unknown>(path, query, maxAge),
+    cachedList<unknown>(path, query, age),
     visibleAccountSids(endpoint, caller, filter),
   ]);
   let unreadable = unreadableRows(rows);
-  const records = rows
-    .map((row) => toRecord(row, endpoint))
-    .filter((record) => {
-      const isKept = endpoint.keep?.(record, caller) ?? true;
-      if (isKept && (!accounts || isOwned(record, accounts, caller.providerSid))) return true;
-      if (hasUnreadableOwner(record) || (accounts && unreadableRows(accounts) > 0)) unreadable += 1;
-      return false;
-    });
+  const records = recordsOf(rows, endpoint).filter((record) => {
+    const isKept = endpoint.keep?.(record, caller) ?? true;
+    if (isKept && (!accounts || isOwned(record, accounts, caller.providerSid))) return true;
+    if (hasUnreadableOwner(record) || (accounts && unreadableRows(accounts) > 0)) unreadable += 1;
+    return false;
+  });
   return withUnreadable(records, unreadable);
 };
 
 /**
  * Every record of a list that this caller may see, `query` besides the endpoint's own; those that cannot
- * be read are counted (`unreadableRows`). `maxAge` (ms) takes an older answer too. Throws HttpError.
+ * be read are counted (`unreadableRows`). `age` takes an older answer too. Throws HttpError.
  */
 export const readWhole = (
   resource: string,
   caller: Caller,
   filter: Record<string, unknown>,
   query?: Query,
-  maxAge?: number,
+  age?: Age,
 ): Promise<AnyRecord[]> => {
   const endpoint = endpointOf(resource);
-  return askWhole(endpoint, caller, filter, wholeCall(endpoint, caller, filter, query), maxAge);
+  return askWhole(endpoint, caller, filter, wholeCall(endpoint, caller, filter, query), age);
 };
-
-/** How long a list may have been known that only names records to those that refer to them (ms). */
-export const namesAge = 60_000;
 
 /** Every record of a resource that names others, without the rules of its own list. Throws HttpError. */
 export const readNames = async (
   resource: string,
   caller: Caller,
-  maxAge?: number,
+  age?: Age,
 ): Promise<AnyRecord[]> => {
   const endpoint = endpointOf(resource);
   const path = endpoint.lookup?.(caller);
-  if (!path) return readWhole(resource, caller, {}, undefined, maxAge);
-  return (await cachedList<unknown>(path, {}, maxAge)).map((row) => toRecord(row, endpoint));
+  if (!path) return readWhole(resource, caller, {}, undefined, age);
+  return recordsOf(await cachedList<unknown>(path, {}, age), endpoint);
 };
 
 /** The order that rows are brought into here: one of no order is by what `unordered` names. */
 const orderOf = ({ order, unordered }: AnyEndpoint, sort: SortPayload | undefined) =>
   sort && unordered && sort.field === order?.field ? { field: unordered, order: sort.order } : sort;
+
+/** More than a page of a list can have. */
+const allAtOnce = 10_000;
+
+/** Who asks for all accounts at once wants their names, as filters and choices do. */
+const isForNames = (resource: string, { pagination = firstPage }: GetListParams): boolean =>
+  resource === 'accounts' && pagination.perPage >= allAtOnce;
 
 /** Filters, sorts and pages rows that are all here. */
 const fromWhole = async (
@@ -92,7 +96,7 @@ const fromWhole = async (
 };
 
 const toRecords = (rows: unknown[], endpoint: AnyEndpoint): AnyRecord[] =>
-  withUnreadable(deduplicateIds(rows.map((row) => toRecord(row, endpoint))), unreadableRows(rows));
+  withUnreadable(deduplicateIds(recordsOf(rows, endpoint)), unreadableRows(rows));
 
 /** Rows with values added to those that another answer holds too. */
 const withKnown = ({ rows, told }: ReadRows, values = {}): unknown[] => {
@@ -128,7 +132,8 @@ const fromNewest = async (
   const { unreadable, total, pause, error } = read;
   const looked = rows.length + unreadable;
   const newest: NewestRows = { read: looked, total, matching: kept.length, pause, error };
-  const page = applyListParams(endpoint.combine?.(kept) ?? kept, { pagination });
+  const shown = meta?.isApart ? kept : (endpoint.combine?.(kept) ?? kept);
+  const page = applyListParams(shown, { pagination });
   return { ...page, meta: { isWhole: false, canSort: false, newest, unreadable } };
 };
 
@@ -172,7 +177,7 @@ const fromPage = async (
     total,
     meta: {
       isWhole: false,
-      canSort: endpoint.order !== undefined && total <= wholePage,
+      canSort: endpoint.order !== undefined,
       order: endpoint.unordered ? undefined : endpoint.order,
       tooMany,
       unreadable: unreadableRows(rows),
@@ -180,14 +185,38 @@ const fromPage = async (
   };
 };
 
+/** What an order or a filter takes that the platform does not know: all rows, or what they would cost. */
+const fromPages = async (
+  endpoint: AnyEndpoint,
+  caller: Caller,
+  question: Question,
+  params: GetListParams,
+): Promise<GetListResult<AnyRecord>> => {
+  const isConfirmed = params.meta?.readsAll === true;
+  const read = await readPages(question, { ...params, isConfirmed });
+  if ('rows' in read) {
+    return fromWhole(endpoint, caller, toRecords(read.rows, endpoint), params);
+  }
+  const { rows: total } = read.cost;
+  const { sort: order } = params;
+  if (!isReversed(endpoint.order, params)) {
+    return { data: [], total, meta: { isWhole: false, canSort: true, cost: read.cost } };
+  }
+  const rows = toRecords(await readFromEnd(question, total, params), endpoint);
+  const meta = { isWhole: false, canSort: true, order, unreadable: unreadableRows(rows) };
+  return { data: rows, total, meta };
+};
+
 /**
  * A page of a list, according to its plan (`planList`): a page of the platform if it pages the list,
  * else of the whole list, filtered and sorted here. `meta` describes it: whether it is the whole list
  * (`isWhole`) and another order is possible (`canSort`); the order of the rows, if any; for a list whose
  * newest rows are filtered here (`newest`), how many were read of how many (one answer of the platform,
- * or as many as `params.meta.pages` asks for; earlier ones are not requested again); `tooMany`, if the
- * platform sent more rows than requested (the rest is dropped); and `unreadable`, the number of rows
- * that cannot be read. Throws HttpError.
+ * or as many as `params.meta.pages` asks for; earlier ones are not requested again; each apart with
+ * `params.meta.isApart`, where alike ones are one row else); `tooMany`, if the
+ * platform sent more rows than requested (the rest is dropped); `cost`, in the place of rows that only a
+ * reading of all of a long list finds, until `params.meta.readsAll` says that the operator agreed to it;
+ * and `unreadable`, the number of rows that cannot be read. Throws HttpError.
  */
 export const getList = async (
   resource: string,
@@ -195,7 +224,7 @@ export const getList = async (
 ): Promise<GetListResult<AnyRecord>> => {
   const endpoint = endpointOf(resource);
   const caller = await currentCaller();
-  const { filter = {}, signal } = params;
+  const { filter = {} } = params;
   const first = planList(endpoint, caller, params);
   const isShared = first.ifShared && (await visibleAccountSids(endpoint, caller, filter));
   const plan = (isShared && first.ifShared) || first;
@@ -203,14 +232,12 @@ export const getList = async (
   const here = { ...params, filter: plan.rest };
   switch (plan.answers) {
     case 'whole': {
-      const rows = await askWhole(endpoint, caller, filter, question);
+      const age = isForNames(resource, params) ? namesAge : listAge;
+      const rows = await askWhole(endpoint, caller, filter, question, age);
       return fromWhole(endpoint, caller, rows, here);
     }
-    case 'pages': {
-      const { path, query = {} } = question;
-      const rows = await getAllPages(path, query, { perPage: wholePage, signal });
-      return fromWhole(endpoint, caller, toRecords(rows, endpoint), here);
-    }
+    case 'pages':
+      return fromPages(endpoint, caller, question, here);
     case 'newest':
       return fromNewest(endpoint, plan, here);
     case 'page':

@@ -41,7 +41,7 @@ const unknownPause = 300_000 / (600 * share);
  * not at all while more than half of the requests are left; else so that a quarter of the remaining ones
  * lasts until the limit resets.
  */
-function pauseAfter(headers: Headers): number {
+export function pauseAfter(headers: Headers): number {
   const read = (name: string) => Number(headers.get(`RateLimit-${name}`) ?? Number.NaN);
   const [limit, left, reset] = [read('Limit'), read('Remaining'), read('Reset')];
   if (![limit, left, reset].every(Number.isFinite)) return unknownPause;
@@ -99,10 +99,9 @@ function goOn(before: Known, { page, told }: Awaited<ReturnType<Ask>>): Known {
 }
 
 /**
- * The newest rows of a list that the platform pages, `pages` pages of them, each row once. The pages that
- * were read for the same question are kept, of the last question only: the first page is asked for again
- * when no further one is wanted. A further page that fails is told as `error` beside what was read.
- * Throws HttpError when the first page fails.
+ * The newest rows of a list that the platform pages, `pages` pages of them, each row once. Pages of the
+ * last question are kept; the first page is requested again when no further one is wanted. If a further
+ * page fails, `error` is returned with the rows so far. Throws HttpError when the first page fails.
  */
 export async function readNewest(question: string, ask: Ask, pages = 1): Promise<ReadRows> {
   const isKnown = known?.question === question && known.token === session.token();

@@ -1,12 +1,10 @@
 import type { Account, ServiceProvider } from '../types';
 import { cachedList } from './cachedList';
 import type { Caller } from './caller';
+import { membershipAge } from './freshness';
 import type { ListEndpoint } from './listEndpoints';
 import { mayHoldOthers } from './listPlan';
 import { unreadableRows, withUnreadable } from './unreadableRows';
-
-/** How long it may be known which account belongs to whom (ms); any write of ours forgets it. */
-const membershipAge = 60_000;
 
 const isSid = (value: unknown): boolean => typeof value === 'string' && value !== '';
 

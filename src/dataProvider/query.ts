@@ -1,4 +1,5 @@
 import { numberKey } from '../domain/numberKey';
+import { compareTexts } from '../domain/textOrder';
 import { valueAtPath } from '../domain/valueAtPath';
 import { providerLevel } from '../types';
 
@@ -42,8 +43,6 @@ function matchesFilter(record: object, filter: Fields): boolean {
   });
 }
 
-const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
 /** Compares two values of a column: empty ones last, texts as a person would, numbers by size, true before false. */
 export function compareValues(a: unknown, b: unknown): number {
   const isEmptyA = a === null || a === undefined || a === '';
@@ -51,7 +50,7 @@ export function compareValues(a: unknown, b: unknown): number {
   if (isEmptyA || isEmptyB) return Number(isEmptyA) - Number(isEmptyB);
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);
-  return collator.compare(String(a), String(b));
+  return compareTexts(String(a), String(b));
 }
 
 interface ListParams {

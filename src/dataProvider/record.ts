@@ -26,6 +26,21 @@ export function toRecord<R>(row: unknown, endpoint: Endpoint<R>): R {
   return { ...record, ...endpoint.derive?.(record as Partial<R>) } as R;
 }
 
+interface Records {
+  endpoint: object;
+  records: unknown[];
+}
+const known = new WeakMap<unknown[], Records>();
+
+/** The rows of a kept answer as records, made once for all who ask: there may be thousands. */
+export function recordsOf<R>(rows: unknown[], endpoint: Endpoint<R>): R[] {
+  const made = known.get(rows);
+  if (made?.endpoint === endpoint) return made.records as R[];
+  const records = rows.map((row) => toRecord(row, endpoint));
+  known.set(rows, { endpoint, records });
+  return records;
+}
+
 /** The record without its secrets: what may be answered, and kept. */
 export function withoutSecrets<R extends object>(record: R, { writeOnly = [] }: Endpoint<R>): R {
   const kept = { ...record };

@@ -1,12 +1,13 @@
 import type { CreateParams, DataProvider, UpdateParams } from 'ra-core';
-import { HttpError } from '../http';
+import { apiAddress, HttpError } from '../http';
+import type { Conflict, Settled } from '../saving/conflicts';
+import { sumOf } from '../saving/earlier';
 import type { Ask, Known, Savable } from '../saving/input';
-import type { Conflict, Settled } from '../saving/merge';
 import { type AnyRow, toValues } from '../saving/part';
 import type { SaveLog, StepName } from '../saving/plan';
 import { rowsAsSent } from '../saving/planRows';
 import { memoryLog } from '../saving/runPlan';
-import { type Saved, save } from '../saving/save';
+import { type Prepared, type Saved, save, type Wanted } from '../saving/save';
 import type { Fields } from '../saving/values';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
@@ -14,8 +15,9 @@ import { readWhole } from './lists';
 import { PartialSaveError } from './partialSave';
 import { readAllRows, readPlain, readWithRows, recordPath } from './readRecord';
 import { withoutSecrets } from './record';
+import { recording } from './recording';
 import { readRows } from './rows';
-import { sendCall } from './sendCall';
+import { sending } from './sending';
 import { readOthers, visibleOf } from './unique';
 
 /** What a form gives a save with it, as `meta` of react-admin's methods. */
@@ -24,7 +26,13 @@ export interface SaveMeta {
   log?: SaveLog;
   /** Asks the operator about what others changed too: with it, what is stored is always looked at first. */
   decide?: (conflicts: Conflict[]) => Promise<Settled[] | null>;
+  /** Takes what would be sent, and where to; nothing is sent then, and the save ends as `isStopped`. */
+  show?: (prepared: Prepared, address: string) => void;
 }
+
+/** The same for the save itself. */
+export const showing = ({ show }: SaveMeta) =>
+  show && { show: (prepared: Prepared) => show(prepared, apiAddress()) };
 
 const deletedMeanwhile = (error: unknown): unknown =>
   error instanceof HttpError && error.status === 404
@@ -35,7 +43,12 @@ const deletedMeanwhile = (error: unknown): unknown =>
 function reader(
   resource: string,
   caller: Caller,
-  { opened, form, isLost }: { opened: Fields; form: Fields; isLost: boolean },
+  {
+    opened,
+    form,
+    isLost,
+    tried,
+  }: { opened: Fields; form: Fields; isLost: boolean; tried: Fields[] },
 ) {
   const endpoint = endpointOf(resource);
   let others: Promise<Fields[]> | undefined;
@@ -43,9 +56,17 @@ function reader(
     others ??= readOthers(endpoint, caller, form, isLost ? 0 : undefined);
     return others;
   };
-  /** All records of the list at this moment, or those that a value must differ from. */
-  const readPresent = async (): Promise<Fields[]> =>
-    endpoint.unique ? readOnce() : readWhole(resource, caller, {}, undefined, 0);
+  /**
+   * All records of the list at this moment, or those that a value must differ from; where that is a narrow
+   * question, those as well that an earlier try may have made with other values.
+   */
+  const readPresent = async (): Promise<Fields[]> => {
+    if (!endpoint.unique) return readWhole(resource, caller, {}, undefined, 0);
+    if (!endpoint.uniqueQuery) return readOnce();
+    const others = tried.map((fields) => readOthers(endpoint, caller, fields, 0));
+    const rows = (await Promise.all([readOnce(), ...others])).flat();
+    return [...new Map(rows.map((row: Fields) => [row[endpoint.idKey], row])).values()];
+  };
   return async (ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>> => {
     if (ask === 'present') return readPresent();
     if (ask === 'others') return visibleOf(endpoint, caller, await readOnce());
@@ -113,27 +134,36 @@ async function rowsAfter({ planned, outcome, known, input }: Saved, id: string):
 const mustLook = ({ verified, stages, always = [] }: Savable, opened: Fields): boolean =>
   Boolean(verified) || (Boolean(stages) && always.some((key) => opened[key] === undefined));
 
-/** Carries out a save of one record. */
-async function run(
+/** Carries out a save of one record, and tells what failed of it. */
+export async function carryOut(wanted: Wanted, { log = memoryLog(), decide, ...meta }: SaveMeta) {
+  const { resource, caller, id, opened, form } = wanted;
+  const endpoint = endpointOf(resource);
+  if (id === null) recordPath(resource, 'create', caller);
+  const progress = log.progress();
+  const isLost = Object.keys(progress).length > 0;
+  const tried = progress.record ? sumOf(progress.record).maybe : [];
+  const owned = { ...form, ...(id === null ? endpoint.ownedBy?.(form, caller) : {}) };
+  const ask = reader(resource, caller, { opened, form: owned, isLost, tried });
+  const kind = id === null ? ('made' as const) : ('changed' as const);
+  const doing = { kind, resource, sid: id, endpoint: wanted.endpoint, before: opened, after: form };
+  const ports = { ...sending, ask, log, decide, ...showing(meta) };
+  const done = await save(wanted, meta.show ? ports : await recording(ports, doing));
+  await throwFailures(resource, done);
+  return done;
+}
+
+/** Carries out a save of one record, and reads nothing of it afterwards. */
+export async function saveOne(
   resource: string,
   id: string | null,
   opened: Fields,
   form: Fields,
-  { log = memoryLog(), decide }: SaveMeta,
+  meta: SaveMeta,
 ): Promise<Saved> {
   const caller = await currentCaller();
-  const endpoint = endpointOf(resource);
-  if (id === null) recordPath(resource, 'create', caller);
-  const savable = endpoint as unknown as Savable;
-  const looks = Boolean(decide) || (id !== null && mustLook(savable, opened));
-  const isLost = Object.keys(log.progress()).length > 0;
-  const owned = { ...form, ...(id === null ? endpoint.ownedBy?.(form, caller) : {}) };
-  const done = await save(
-    { resource, endpoint: savable, caller, id, opened, form, looks },
-    { send: sendCall, ask: reader(resource, caller, { opened, form: owned, isLost }), log, decide },
-  );
-  await throwFailures(resource, done);
-  return done;
+  const endpoint = endpointOf(resource) as unknown as Savable;
+  const looks = Boolean(meta.decide) || (id !== null && mustLook(endpoint, opened));
+  return carryOut({ resource, endpoint, caller, id, opened, form, looks }, meta);
 }
 
 /** The record as it is stored after a save that sent its columns. */
@@ -155,7 +185,7 @@ async function createRecord(
   { data, meta = {} }: CreateParams,
 ): Promise<AnyRecord> {
   const endpoint = endpointOf(resource);
-  const saved = await run(resource, null, {}, data, meta);
+  const saved = await saveOne(resource, null, {}, data, meta);
   const id = String(saved.outcome.progress.record?.sid ?? saved.planned.id);
   if (endpoint.rows) return readWithRows(resource, id);
   if (endpoint.madeFrom?.(data, saved.input.caller)) return readPlain(resource, id);
@@ -172,7 +202,7 @@ async function updateRecord(
 ): Promise<AnyRecord> {
   const id = String(sid);
   const endpoint = endpointOf(resource);
-  const saved = await run(resource, id, { ...previousData, id }, data, meta);
+  const saved = await saveOne(resource, id, { ...previousData, id }, data, meta);
   if (endpoint.rows && saved.planned.steps.length > 0) {
     const stored = await readWithRows(resource, id).catch(() => null);
     return stored ?? ({ ...previousData, ...data, id } as AnyRecord);

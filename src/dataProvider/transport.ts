@@ -3,7 +3,7 @@ import { request } from '../http';
 
 /**
  * One record over ra-data-simple-rest, on our own request. Its "resource" is a path of the platform. What is
- * written goes by plans (`sendCall.ts`).
+ * written goes by plans (`sending.ts`).
  */
 export const transport = simpleRestProvider('', async (url, { signal } = {}) => {
   const path = String(url).replace(/^\//, '');

@@ -2,6 +2,7 @@ import type { RaRecord } from 'ra-core';
 import { cachedList, getAllPages } from './cachedList';
 import type { Caller } from './caller';
 import type { Endpoint } from './endpoints';
+import { type Age, listAge } from './freshness';
 import { isOwned, visibleAccountSids } from './ownership';
 
 type Row = RaRecord<string>;
@@ -16,7 +17,7 @@ export const readOthers = (
   endpoint: Endpoint<Row>,
   caller: Caller,
   mine: Partial<Row>,
-  maxAge?: number,
+  maxAge: Age = listAge,
 ): Promise<Partial<Row>[]> => {
   const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
   return endpoint.uniqueQuery

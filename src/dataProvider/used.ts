@@ -1,4 +1,4 @@
-import type { ResourceName, Used } from '../types';
+import type { ResourceName, Used, Uses } from '../types';
 import { compareValues } from './query';
 import type { Readable } from './readList';
 
@@ -24,3 +24,11 @@ export const used = <R extends Row>(
       account_sid: row.account_sid,
     }))
     .sort((a, b) => compareValues(a.name, b.name));
+
+/** The same of rows that may not be all, as `looked` says. */
+export const usesOf = <R extends Row>(
+  { rows, looked }: { rows: Readable<R>[]; looked?: Uses['looked'] },
+  resource: ResourceName,
+  idKey: keyof R,
+  nameKey: keyof R,
+): Uses => ({ records: used(resource, rows, idKey, nameKey), count: rows.length, looked });

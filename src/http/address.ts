@@ -24,3 +24,7 @@ export const callAddress = ({ path, query = {} }: { path: string; query?: Query 
   const address = isAbsolute(path) ? path : `${config().apiBaseUrl}/${path}`;
   return `${address}${text ? `?${text}` : ''}`;
 };
+
+/** Where the platform's API is, in full: what calls that are copied begin with. */
+export const apiAddress = (): string =>
+  new URL(config().apiBaseUrl, globalThis.location?.href).href.replace(/\/$/, '');

@@ -2,6 +2,8 @@ import type { Query } from './address';
 
 export interface RequestOptions {
   method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  /** Changes nothing although it is no GET: it may be sent again, and an answer that got lost is no matter. */
+  isQuestion?: boolean;
   /**
    * Path below the API base, without a leading slash. Every sid in it must be encoded by the caller.
    * An absolute address is called as it is: on the platform's own origin as if it were a path,
@@ -10,8 +12,10 @@ export interface RequestOptions {
   path: string;
   /** Empty and missing values are left out; the others are encoded. */
   query?: Query;
-  /** Sent as JSON; a FormData as the form that it is. */
+  /** Sent as JSON. */
   body?: unknown;
+  /** A text that is sent as a file, in the place of a body. */
+  file?: { field: string; name: string; text: string } | undefined;
   signal?: AbortSignal;
   /**
    * What the answer is: JSON (default), a file, or a `ReadableStream` of the bytes of a file as they
@@ -32,5 +36,7 @@ export interface RequestOptions {
 export type SessionCall = Omit<RequestOptions, 'token'> & { token: string | null };
 
 /** True for a call that changes nothing, so that it can be sent again. */
-export const isRead = ({ method = 'GET' }: Pick<RequestOptions, 'method'>): boolean =>
-  method === 'GET';
+export const isRead = ({
+  method = 'GET',
+  isQuestion = method === 'GET',
+}: Pick<RequestOptions, 'method' | 'isQuestion'>): boolean => isQuestion;

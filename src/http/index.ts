@@ -1,4 +1,4 @@
-export { callAddress, isElsewhere, type Query } from './address';
+export { apiAddress, callAddress, isElsewhere, type Query } from './address';
 export type { RequestOptions } from './call';
 export { connection, type LostConnection, subscribeToConnection } from './connection';
 export type { Question } from './early';

@@ -1,10 +1,9 @@
 import { config } from '../config';
 import * as session from '../session';
 import { hasUnsavedWork, isWorkUnsaved } from '../session/unsavedWork';
-import { callAddress, isElsewhere } from './address';
+import { isElsewhere } from './address';
 import { isRead, type SessionCall } from './call';
 import { isOffline, noteConnection, noteConnectionLost, untilOnline } from './connection';
-import { forgetEarly, takeEarly } from './early';
 import { HttpError, LostAnswerError } from './HttpError';
 import { pause } from './pause';
 
@@ -44,48 +43,6 @@ export const isAbort = (error: unknown, signal?: AbortSignal): boolean =>
 /** True when the time of a call was up. */
 export const isTimeout = (error: unknown): boolean => isNamed(error, 'TimeoutError');
 
-/** A limit for the head of an answer alone: its body may take as long as it takes. */
-function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => void } {
-  const controller = new AbortController();
-  const reason = Object.assign(new Error('No answer in time'), { name: 'TimeoutError' });
-  const timer = setTimeout(() => controller.abort(reason), milliseconds);
-  return { signal: controller.signal, lift: () => clearTimeout(timer) };
-}
-
-async function send(options: SessionCall): Promise<Response> {
-  const { method = 'GET', body, token, signal } = options;
-  // Without it a file of another origin needs no preflight.
-  const isForm = body instanceof FormData;
-  const headers: Record<string, string> =
-    isForm || isElsewhere(options.path) ? {} : { 'Content-Type': 'application/json' };
-  if (token) headers.Authorization = `Bearer ${token}`;
-  const milliseconds = options.timeout ?? (isRead(options) ? 30_000 : 60_000);
-  const limit =
-    options.as === 'stream'
-      ? headLimit(milliseconds)
-      : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
-  try {
-    return await fetch(callAddress(options), {
-      method,
-      headers,
-      body: isForm || body === undefined ? body : JSON.stringify(body),
-      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
-    });
-  } finally {
-    limit.lift();
-  }
-}
-
-/** The answer to what the first script has requested, else a new call. */
-async function sendOrTake(options: SessionCall): Promise<Response> {
-  if (!isRead(options)) forgetEarly();
-  const early = isRead(options) && !options.as && takeEarly(options, options.token);
-  if (!early) return send(options);
-  const response = await early;
-  options.signal?.throwIfAborted();
-  return response;
-}
-
 /** What a call ends with whose time is up: a write may have been done all the same. */
 export const timeoutOf = (options: SessionCall): HttpError =>
   isRead(options) ? new HttpError(0, { message: 'app.errors.timeout' }) : new LostAnswerError(0);
@@ -105,19 +62,22 @@ async function waitForNetwork(milliseconds: number, signal?: AbortSignal): Promi
   }
 }
 
+/** One try of a call. Throws what `fetch` throws. */
+type Send = (options: SessionCall) => Promise<Response>;
+
 /**
- * Sends a request. While the network fails, retries a read after growing pauses: for 30 seconds, or for
+ * Sends a call. While the network fails, retries a read after growing pauses: for 30 seconds, or for
  * two if the session is not at stake (decision 71). `connection` says what the console shows meanwhile.
  * While the platform refuses calls unread, calls wait (decision 19). Throws HttpError.
  */
-export async function sendWithRetry(options: SessionCall): Promise<Response> {
+export async function withRetry(options: SessionCall, send: Send): Promise<Response> {
   const pauses = pausesOf(options);
   for (let attempt = 0; ; attempt += 1) {
     // A call that need not wait leaves at once.
     const wait = refusals.wait(options);
     if (wait) await wait;
     try {
-      const response = await sendOrTake(options);
+      const response = await send(options);
       if (!isElsewhere(options.path)) noteConnection();
       return response;
     } catch (error) {
@@ -131,7 +91,7 @@ export async function sendWithRetry(options: SessionCall): Promise<Response> {
       }
       // A save begins with reading: it says at once that it cannot be sent.
       if (delay === undefined || (isOffline() && hasUnsavedWork()))
-        return afterNetworkFailure(options);
+        return afterNetworkFailure(options, send);
       if (attempt > 0 && !options.isPublic) noteConnectionLost();
       await waitForNetwork(delay, options.signal);
     }
@@ -139,13 +99,11 @@ export async function sendWithRetry(options: SessionCall): Promise<Response> {
 }
 
 /** True when the platform gives any sign of life; a refused one will do, and ends nothing. */
-const isAlive = (): Promise<boolean> =>
-  sendWithRetry({
-    path: 'PredefinedCarriers',
-    isPublic: true,
-    token: null,
-    timeout: 10_000,
-  }).then(
+const isAlive = (send: Send): Promise<boolean> =>
+  withRetry(
+    { path: 'PredefinedCarriers', isPublic: true, token: null, timeout: 10_000 },
+    send,
+  ).then(
     () => true,
     () => false,
   );
@@ -156,7 +114,7 @@ const isAlive = (): Promise<boolean> =>
  * that a blip keeps the form open. While a form of any tab holds unsaved work nothing ends: the call
  * says what happened, and the form waits for the operator (decision 71). Throws HttpError.
  */
-async function afterNetworkFailure(options: SessionCall): Promise<never> {
+async function afterNetworkFailure(options: SessionCall, send: Send): Promise<never> {
   const { devBaseUrl, apiBaseUrl } = config();
   const isDevelopment = devBaseUrl !== null && apiBaseUrl.startsWith(devBaseUrl);
   const failure = new HttpError(0, { message: 'app.errors.unreachable' });
@@ -167,7 +125,7 @@ async function afterNetworkFailure(options: SessionCall): Promise<never> {
   }
   if (!isRead(options)) {
     if (await refusals.isOne(options)) throw new LostAnswerError(0, 'app.errors.refusedSaving');
-    if (hasUnsavedWork() || (await isAlive())) throw new LostAnswerError(0);
+    if (hasUnsavedWork() || (await isAlive(send))) throw new LostAnswerError(0);
   }
   const isKept = (await isWorkUnsaved()) || (await refusals.isAnswering());
   if (!isKept) session.end('unreachable', options.token);

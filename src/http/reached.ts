@@ -2,7 +2,10 @@ import { callAddress } from './address';
 
 declare global {
   interface Window {
-    /** Whether a platform answers at its address; on the window, as one script asks and another is told. */
+    /**
+     * Whether a platform answers at its address. On the window, because one script asks and another
+     * reads it.
+     */
     trunklineReached?: Promise<boolean>;
   }
 }

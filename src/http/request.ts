@@ -1,9 +1,11 @@
 import * as session from '../session';
 import { renew } from '../session/renew';
-import { isElsewhere } from './address';
+import { callAddress, isElsewhere } from './address';
+import { noteBudget } from './budget';
 import { isRead, type RequestOptions, type SessionCall } from './call';
+import { forgetEarly, takeEarly } from './early';
 import { HttpError, LostAnswerError } from './HttpError';
-import { isAbort, isTimeout, sendWithRetry, timeoutOf } from './network';
+import { isAbort, isTimeout, timeoutOf, withRetry } from './network';
 import { waitForRateLimit } from './rateLimit';
 import { isForeign, parse, readError } from './readError';
 
@@ -19,6 +21,55 @@ const gatewayFailures = [502, 504];
 
 /** True for a write of the operator, for which it matters whether it arrived. */
 const mayBeStored = (call: SessionCall): boolean => !isRead(call) && !call.isPublic;
+
+/** A limit for the head of an answer alone: its body may take as long as it takes. */
+function headLimit(milliseconds: number): { signal: AbortSignal; lift: () => void } {
+  const controller = new AbortController();
+  const reason = Object.assign(new Error('No answer in time'), { name: 'TimeoutError' });
+  const timer = setTimeout(() => controller.abort(reason), milliseconds);
+  return { signal: controller.signal, lift: () => clearTimeout(timer) };
+}
+
+/** What is sent as the body: a file as a form that carries it, all else as JSON. */
+function bodyOf({ body, file }: SessionCall): FormData | string | undefined {
+  if (!file) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  form.append(file.field, new Blob([file.text], { type: 'text/plain' }), file.name);
+  return form;
+}
+
+async function send(options: SessionCall): Promise<Response> {
+  const { method = 'GET', file, token, signal } = options;
+  // Without it a file of another origin needs no preflight.
+  const headers: Record<string, string> =
+    file || isElsewhere(options.path) ? {} : { 'Content-Type': 'application/json' };
+  if (token) headers.Authorization = `Bearer ${token}`;
+  const milliseconds = options.timeout ?? (isRead(options) ? 30_000 : 60_000);
+  const limit =
+    options.as === 'stream'
+      ? headLimit(milliseconds)
+      : { signal: AbortSignal.timeout(milliseconds), lift: () => {} };
+  try {
+    return await fetch(callAddress(options), {
+      method,
+      headers,
+      body: bodyOf(options),
+      signal: signal ? AbortSignal.any([signal, limit.signal]) : limit.signal,
+    });
+  } finally {
+    limit.lift();
+  }
+}
+
+/** The answer to what the first script has requested, else a new call. */
+async function sendOrTake(options: SessionCall): Promise<Response> {
+  if (!isRead(options)) forgetEarly();
+  const early = isRead(options) && !options.as && takeEarly(options, options.token);
+  if (!early) return send(options);
+  const response = await early;
+  options.signal?.throwIfAborted();
+  return response;
+}
 
 async function toError(response: Response, options: SessionCall): Promise<HttpError> {
   const text = await response.text().catch(() => '');
@@ -89,7 +140,8 @@ export async function request<T = unknown>(options: RequestOptions): Promise<Ans
     token: isPublic ? null : (options.token ?? session.token()),
   };
   for (let limited = 0; ; ) {
-    const response = await sendWithRetry(call);
+    const response = await withRetry(call, sendOrTake);
+    if (!isElsewhere(call.path)) noteBudget(response);
     if (response.status === 429 && limited < rateLimitTries - 1) {
       limited += 1;
       await waitForRateLimit(response.headers.get('Retry-After'), call);

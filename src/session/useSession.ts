@@ -3,7 +3,8 @@ import type { Identity } from '../types';
 import { currentServiceProvider, identity, isLeaving, subscribe } from './index';
 
 /** Who is signed in, kept fresh; null when nobody is. */
-export const useIdentity = (): Identity | null => useSyncExternalStore(subscribe, identity);
+export const useIdentity = (): Identity | null =>
+  useSyncExternalStore(subscribe, identity, identity);
 
 /** The sid of the current service provider, kept fresh; null while an admin has none. */
 export const useCurrentServiceProvider = (): string | null =>

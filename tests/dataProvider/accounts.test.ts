@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import { PartialSaveError } from '../../src/dataProvider/partialSave';
+import { memoryLog } from '../../src/saving/runPlan';
 import type { Account, BucketCredential } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
 
@@ -64,20 +65,28 @@ describe('a new account', () => {
     expect(JSON.parse(stored)).toEqual(bucket);
   });
 
-  it('says what could not be saved, and which account there is now', async () => {
+  it('says what could not be saved, and which account there is now, at every try', async () => {
     const refuse = () => new Response(JSON.stringify({ msg: 'not today' }), { status: 500 });
-    bench.answerOnce('PUT', /^Accounts\//, refuse);
-    const failed = await dataProvider
-      .create<Account>('accounts', {
-        data: { name: 'Half', bucket_credential: bucket, limits: { voice_call_session: 1 } },
-      })
-      .catch((error: unknown) => error);
+    const log = memoryLog();
+    const fail = () => {
+      bench.answerOnce('PUT', /^Accounts\//, refuse);
+      return dataProvider
+        .create<Account>('accounts', {
+          data: { name: 'Half', bucket_credential: bucket, limits: { voice_call_session: 1 } },
+          meta: { log },
+        })
+        .catch((error: unknown) => error);
+    };
+    const failed = await fail();
     expect(failed).toBeInstanceOf(PartialSaveError);
     expect(failed).toMatchObject({
       createdId: sidOf('Half'),
       saved: ['resources.accounts.name', 'app.limits.voice_call_session'],
       failed: [{ name: 'resources.accounts.sections.recording' }],
     });
+    const again = await fail();
+    expect(again).toBeInstanceOf(PartialSaveError);
+    expect(again).toMatchObject({ createdId: sidOf('Half'), saved: [] });
   });
 });
 

@@ -20,6 +20,27 @@ const { run, get } = {
   get: (sql: string, ...values: string[]) => bench.platform.db.get(sql, ...values),
 };
 
+it('one that is not to be seen any more is refused in the words for that, not called deleted', async () => {
+  const id = String(get('SELECT application_sid FROM applications LIMIT 1')?.application_sid);
+  bench.answerOnce('GET', /^Applications\/[^/]+$/, () => Response.json({}, { status: 404 }));
+  bench.answerOnce('PUT', /^Applications\/[^/]+$/, () =>
+    Response.json({ msg: 'insufficient permissions' }, { status: 403 }),
+  );
+  const opened = { id, name: 'A', account_sid: 'a-1' };
+  const error: Error = await dataProvider
+    .update('applications', {
+      id,
+      data: { ...opened, app_json: '[]' },
+      previousData: opened,
+      meta: { log: memoryLog(), decide: async () => null },
+    })
+    .then(
+      () => expect.unreachable('It was not refused'),
+      (reason) => reason,
+    );
+  expect(error.message).toBe('app.access.noSpeech');
+});
+
 it('a webhook that others replaced while it was saved is not called updated, and is saved again', async () => {
   const row = get(
     `SELECT application_sid FROM applications JOIN accounts USING (account_sid)

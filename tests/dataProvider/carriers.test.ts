@@ -76,7 +76,7 @@ const newInbound = { ...newSmpp, inbound: true, outbound: false };
 function toData({ sip, smpp, smppInbound, ...change }: Form, opened?: Carrier): Carrier {
   const list = (rows?: Row[], initial?: object, before: { ipv4: string | null }[] = []) =>
     rows?.map(([ipv4, edit]) => ({
-      ...(before.find((row) => row.ipv4 === ipv4) ?? { ...initial, draft: ipv4, ipv4 }),
+      ...(before.find((row) => row.ipv4 === ipv4) ?? { ...initial, local_id: ipv4, ipv4 }),
       ...edit,
     }));
   const lists = {
@@ -527,8 +527,9 @@ describe('what uses a carrier', () => {
     await signIn(user);
     const usage = await dataProvider.getCarrierUsage(await read(sidOf(name)));
     expect(usage.routings.map(({ name: table }) => table).sort()).toEqual(routings);
-    expect(usage.phoneNumbers.length).toBeGreaterThanOrEqual(numbers);
-    if (routings.length === 0) expect(usage.phoneNumbers).toEqual([]);
+    expect(usage.phoneNumbers.records.length).toBeGreaterThanOrEqual(numbers);
+    expect(usage.phoneNumbers.looked).toBeUndefined();
+    if (routings.length === 0) expect(usage.phoneNumbers.records).toEqual([]);
   });
 });
 
@@ -671,4 +672,20 @@ describe('the capture of a registration', () => {
     const capture = dataProvider.getRegisterCapture(carrier, 'x');
     await expect(capture).rejects.toMatchObject({ status: 500 });
   });
+});
+
+it('a save of rows alone answers what others stored of the carrier meanwhile', async () => {
+  const { id } = await create({ name: 'Ours', sip });
+  const opened = await read(id);
+  bench.platform.db.run("UPDATE voip_carriers SET name = 'Theirs' WHERE voip_carrier_sid = ?", id);
+  const { data } = await dataProvider.update<Carrier>('carriers', {
+    id,
+    data: toData({ sip: [changed, ['10.4.0.2']] }, opened),
+    previousData: opened,
+    meta: { decide: async () => null },
+  });
+  expect(data.name).toBe('Theirs');
+  expect(carrierOf(id)).toMatchObject({ name: 'Theirs' });
+  expect(addressesOf('sip_gateways', id)).toEqual(['10.4.0.1:5099', '10.4.0.2:5060']);
+  await remove(id);
 });

@@ -6,7 +6,7 @@ import type { HttpError } from '../../src/http';
 import type { SaveLog } from '../../src/saving/plan';
 import { memoryLog } from '../../src/saving/runPlan';
 import * as session from '../../src/session';
-import type { LeastCostRouting, RouteDraft } from '../../src/types';
+import type { LeastCostRouting, RouteValues } from '../../src/types';
 import { logOf } from '../support/formLogs';
 import { type Bench, createBench } from '../support/platformFetch';
 import { propertyRuns } from '../support/propertyRuns';
@@ -71,7 +71,7 @@ const bank = () => one("SELECT * FROM accounts WHERE name = 'Cedar Bank'");
 const chooseProvider = () => session.chooseServiceProvider(String(bank()?.service_provider_sid));
 
 const carrier = (index: number) => carriers[index % carriers.length] ?? '';
-const draft = (regex: string, changes: Partial<RouteDraft> = {}): RouteDraft => ({
+const draft = (regex: string, changes: Partial<RouteValues> = {}): RouteValues => ({
   regex,
   description: null,
   voip_carrier_sid: carrier(0),
@@ -84,7 +84,7 @@ const wordsOf = (regex: string, sids: unknown[], description: unknown) => {
   return `${regex}${places === '0' ? '' : `>${places}`}${description ? ` ${description}` : ''}`;
 };
 /** A route in words as the form holds it: the opened one of that expression, else a new one. */
-const toRoute = (words: string, opened: RouteDraft[] = []): RouteDraft => {
+const toRoute = (words: string, opened: RouteValues[] = []): RouteValues => {
   const [, regex = '', places = '0', description] =
     /^([^> ]+)(?:>(\S+))?(?: (.+))?$/.exec(words) ?? [];
   const [first, ...further_carriers] = places.split(',').map((place) => carrier(Number(place)));
@@ -92,7 +92,7 @@ const toRoute = (words: string, opened: RouteDraft[] = []): RouteDraft => {
   const sid = lcr_route_sid && { lcr_route_sid };
   return draft(regex, { ...sid, description, voip_carrier_sid: first, further_carriers });
 };
-const onScreen = (routes: RouteDraft[] = []) =>
+const onScreen = (routes: RouteValues[] = []) =>
   routes.map(({ regex, voip_carrier_sid, further_carriers, description }) =>
     wordsOf(regex, [voip_carrier_sid, ...further_carriers], description),
   );
@@ -405,7 +405,7 @@ const stories: Record<string, Story> = {
 };
 
 const systemRoute = { regex: '.*', description: 'System Default Route', priority: 9999 };
-const sidsOf = (routes: RouteDraft[] = []) =>
+const sidsOf = (routes: RouteValues[] = []) =>
   Object.fromEntries(routes.map(({ regex, lcr_route_sid }) => [regex, lcr_route_sid]));
 
 describe('a save of a routing table', () => {

@@ -154,8 +154,13 @@ describe('what is asked before the console is there', () => {
     textsOf({ questions: askedFirst(listEndpoints[of], who, params) });
 
   it('is what the plan says', () => {
-    const { params, questions } = cases.find(({ answers }) => answers === 'pages') as Case;
-    expect(asked('applications', asProvider, params)).toEqual(questions);
+    const { params, questions } = cases.find(({ answers }) => answers === 'page') as Case;
+    expect(asked('carriers', asProvider, params)).toEqual(questions);
+  });
+
+  it('is a page where all of them are wanted, which says how many there are', () => {
+    const { params } = cases.find(({ answers }) => answers === 'pages') as Case;
+    expect(asked('applications', asProvider, params)).toEqual(['Applications?page=1&page_size=25']);
   });
 
   it("is nothing where the answer to something else, or a number's spelling, decides", () => {

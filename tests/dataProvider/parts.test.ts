@@ -56,7 +56,7 @@ const listed = (source: string, idKey: string, row: (name: string) => Row, chang
   edit: (opened: Opened, steps: Step[]) => {
     const [one, two] = opened[source] as [Row, Row];
     return [
-      ...(steps.includes('add') ? [{ ...row('three'), [idKey]: null, draft: 'three' }] : []),
+      ...(steps.includes('add') ? [{ ...row('three'), [idKey]: null, local_id: 'three' }] : []),
       steps.includes('change') ? { ...one, ...change } : one,
       steps.includes('remove') ? { ...two, is_removed: true } : two,
     ];

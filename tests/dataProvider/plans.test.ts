@@ -90,7 +90,7 @@ const made: [what: ResourceName, form: AnyRow, calls: string[], caller?: Caller]
   ['service-providers', { name: 'P' }, ['POST ServiceProviders {"name":"P"}'], admin],
   [
     'carriers',
-    { name: 'A', register_password: canary, sip_gateways: [{ ...gateway, draft: 'n' }] },
+    { name: 'A', register_password: canary, sip_gateways: [{ ...gateway, local_id: 'n' }] },
     [
       'POST ServiceProviders/sp-1/VoipCarriers {"name":"A","service_provider_sid":"sp-1","register_password":"<REGISTER_PASSWORD>"}',
       'POST SipGateways {"voip_carrier_sid":"{record}","ipv4":"1.2.3.4","port":5060,"netmask":32,"inbound":1,"outbound":0} after record',
@@ -191,7 +191,7 @@ const changed: [
   [
     'carriers',
     { ...carrier, sip_gateways: [{ ...gateway, sip_gateway_sid: 'g-1' }] },
-    { smpp_password: canary, sip_gateways: [{ ...gateway, draft: 'n', port: 5061 }] },
+    { smpp_password: canary, sip_gateways: [{ ...gateway, local_id: 'n', port: 5061 }] },
     [
       'PUT ServiceProviders/sp-1/VoipCarriers/r {"smpp_password":"<SMPP_PASSWORD>"}',
       'POST SipGateways {"voip_carrier_sid":"r","ipv4":"1.2.3.4","port":5061,"netmask":32,"inbound":1,"outbound":0}',
@@ -212,7 +212,7 @@ const changed: [
       use_for_stt: false,
       custom_voices: [
         {
-          draft: 'n',
+          local_id: 'n',
           name: 'V',
           reported_usage: 'REALTIME',
           model: 'm',

@@ -91,11 +91,60 @@ describe('a service provider that holds one thing more', () => {
   ])('names %s %s', async (kind, _whose, add) => {
     const kinds = async () =>
       Object.entries(await dataProvider.getServiceProviderUsage(sid))
-        .filter(([, records]) => records.length > 0)
+        .filter(([, uses]) => (Array.isArray(uses) ? uses.length : uses.count) > 0)
         .map(([name]) => name);
     expect(await kinds()).toEqual([]);
     add();
     expect(await kinds()).toEqual([kind]);
+  });
+});
+
+describe('of more numbers than one answer holds', () => {
+  const provider = (name: string) =>
+    String(
+      bench.platform.db.get('SELECT * FROM service_providers WHERE name = ?', name)
+        ?.service_provider_sid,
+    );
+  const numbersAsked = () =>
+    bench.calls.map(({ path }) => path).filter((path) => path.startsWith('PhoneNumbers'));
+  const addNumbers = (owner: string) =>
+    bench.platform.db.run(
+      `INSERT INTO phone_numbers (phone_number_sid, number, service_provider_sid)
+        WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 11000)
+        SELECT 'many' || i, 1000000000 + i, ? FROM n`,
+      owner,
+    );
+  afterEach(() => {
+    bench.platform.db.run("DELETE FROM phone_numbers WHERE phone_number_sid LIKE 'many%'");
+    bench.platform.db.run("DELETE FROM service_providers WHERE name = 'Empty'");
+  });
+
+  it('a few are asked for where the platform refuses the deletion for its accounts', async () => {
+    const sid = provider('Northwind Voice');
+    addNumbers(sid);
+    const { phoneNumbers, accounts } = await dataProvider.getServiceProviderUsage(sid);
+    expect(accounts.length).toBeGreaterThan(0);
+    expect(phoneNumbers.count).toBeGreaterThan(20);
+    expect(numbersAsked()).toEqual([
+      `PhoneNumbers?service_provider_sid=${sid}&page=1&page_size=20`,
+    ]);
+  });
+
+  it('they are read until there are enough, where only they stand in the way', async () => {
+    const sid = '30000000-0000-4000-8000-00000000feed';
+    bench.platform.db.run(
+      'INSERT INTO service_providers (service_provider_sid, name) VALUES (?, ?)',
+      sid,
+      'Empty',
+    );
+    addNumbers(sid);
+    const { phoneNumbers } = await dataProvider.getServiceProviderUsage(sid);
+    expect(phoneNumbers.count).toBeGreaterThanOrEqual(20);
+    expect(phoneNumbers.looked).toMatchObject({ at: 5000 });
+    expect(numbersAsked()).toEqual([
+      'PhoneNumbers?page=1&page_size=100',
+      'PhoneNumbers?page=1&page_size=5000',
+    ]);
   });
 });
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { applyListParams, compareValues, matchesText } from '../../src/dataProvider/query';
+import { providerLevel } from '../../src/types';
 
 const rows = [
   { id: '1', name: 'Zeta Bank', sip_realm: null, size: 3 },
@@ -32,6 +33,20 @@ describe('the text filter', () => {
   ])('"%s" finds a number in any spelling, and digits of nothing else: %s', (q, expected) => {
     expect(matchesText({ username: '+442071838750' }, q)).toBe(expected);
     expect(matchesText({ id: 'a2071838750', name: 'Block 2071838750' }, q)).toBe(false);
+  });
+
+  it('of an account finds its rows, and what belongs to none where that is asked', () => {
+    const owned = [
+      { id: '1', name: 'a', account_sid: 'a-1' },
+      { id: '2', name: 'b', account_sid: null },
+      { id: '3', name: 'c', account_sid: '' },
+      { id: '4', name: 'd' },
+    ];
+    const found = (account_sid: string) =>
+      applyListParams(owned, { filter: { account_sid } }).data.map(({ id }) => id);
+    expect(found('a-1')).toEqual(['1']);
+    expect(found(providerLevel)).toEqual(['2', '3', '4']);
+    expect(found('')).toHaveLength(4);
   });
 
   it('never looks into secrets', () => {

@@ -149,7 +149,7 @@ describe('a service provider', () => {
     expect(names('accounts')).not.toContain('Gull Marine');
     expect(names('users')).toContain('nora');
     expect(names('users')).not.toContain('admin');
-    expect(usage.phoneNumbers.length).toBeGreaterThan(0);
+    expect(usage.phoneNumbers.count).toBeGreaterThan(0);
     expect(usage.tenants.length).toBeGreaterThan(0);
   });
 

@@ -181,7 +181,7 @@ describe('custom voices', () => {
     reported_usage: 'REALTIME',
     model: `model of ${name}`,
     use_voice_cloning_key: false,
-    draft: name,
+    local_id: name,
     ...more,
   });
   const google = (label: string, custom_voices: GoogleCustomVoice[]) => ({
@@ -275,7 +275,7 @@ describe('custom voices', () => {
     const [bob] = keptVoices(id);
     expect(custom_voices).toEqual([
       {
-        ...voice('Bob', { use_voice_cloning_key: true, model: null, draft: undefined }),
+        ...voice('Bob', { use_voice_cloning_key: true, model: null, local_id: undefined }),
         google_custom_voice_sid: bob?.google_custom_voice_sid,
         voice_cloning_key: 'canary-cloning-key',
       },
@@ -292,7 +292,7 @@ describe('custom voices', () => {
       ...toChangedCredential(stored, stored),
       custom_voices: [{ ...ada, name: 'Ada' } as GoogleCustomVoice, zoe as GoogleCustomVoice, bob],
     });
-    const bob = voice('Bob', { ...large, draft: 'bob' });
+    const bob = voice('Bob', { ...large, local_id: 'bob' });
     await expect(update(stored, data(bob))).rejects.toMatchObject({ status: 413 });
     bench.platform.db.run(
       "UPDATE google_custom_voices SET model = 'newer' WHERE google_custom_voice_sid = ?",

@@ -3,7 +3,7 @@ import { readMe, storeRealm } from '../../hosted/calls';
 import { handOver } from '../../hosted/handOver';
 import { HttpError, request } from '../../http';
 import * as session from '../../session';
-import { type PhoneNumber, type SetupArea, setupAreas } from '../../types';
+import type { PhoneNumber, SetupState } from '../../types';
 import { cachedList, getPage, invalidateLists } from '../cachedList';
 import { readSetupState } from '../setupState';
 
@@ -81,14 +81,15 @@ export async function changeSipRealm(accountSid: string, realm: string): Promise
 }
 
 /**
- * What an account cannot do without and does not have. Who pays (`isPaid`) has numbers as a rule; others
+ * What an account has of the things that calls need. Who pays (`isPaid`) has numbers as a rule; others
  * most often have no carrier. Throws HttpError.
  */
-export async function getMissingSetup(accountSid: string, isPaid: boolean): Promise<SetupArea[]> {
+export function getAccountSetup(accountSid: string, isPaid: boolean): Promise<SetupState> {
   const listOf = (name: string) => () => cachedList<unknown>(`${accountPath(accountSid)}/${name}`);
   const query = { account_sid: accountSid, page: 1, page_size: 25 };
-  const state = await readSetupState(
+  return readSetupState(
     {
+      accounts: async () => [accountSid],
       numbers: async () => (await getPage<PhoneNumber>('PhoneNumbers', query)).data,
       speech: listOf('SpeechCredentials'),
       carriers: listOf('VoipCarriers'),
@@ -96,5 +97,4 @@ export async function getMissingSetup(accountSid: string, isPaid: boolean): Prom
     },
     isPaid,
   );
-  return setupAreas.filter((area) => !state[area]);
 }

@@ -4,7 +4,6 @@ import { cachedList } from '../cachedList';
 import { endpoints } from '../endpoints';
 import { compareValues } from '../query';
 import { toRecord } from '../record';
-import { getAccountUsage } from './accountUsage';
 import { readCacheSize } from './readCacheSize';
 
 const account = (sid: string, rest: string) => `Accounts/${encodeURIComponent(sid)}/${rest}`;
@@ -52,6 +51,4 @@ export const accountMethods = {
     if (body?.status === 'ok') return;
     throw new HttpError(status, { message: errorText(body) ?? 'app.errors.generic' });
   },
-
-  getAccountUsage,
 };

@@ -4,8 +4,9 @@ import { save } from '../../saving/save';
 import type { Fields } from '../../saving/values';
 import type { PasswordSettings, SystemInformation } from '../../types';
 import { currentCaller } from '../caller';
-import { type SaveMeta, throwFailures } from '../saves';
-import { sendCall } from '../sendCall';
+import { recording } from '../recording';
+import { type SaveMeta, showing, throwFailures } from '../saves';
+import { sending } from '../sending';
 import { systemMethods } from './system';
 
 /** System information and password policy as the one form that they are to an operator. */
@@ -43,26 +44,22 @@ export const adminSettingsMethods = {
   async saveAdminSettings(
     wanted: AdminSettingsRecord,
     stored: AdminSettingsRecord,
-    { log = memoryLog(), decide }: SaveMeta = {},
+    { log = memoryLog(), decide, ...meta }: SaveMeta = {},
   ): Promise<AdminSettingsRecord> {
     const caller = await currentCaller();
     const toFields = (settings: object): Fields => ({ ...settings });
+    const resource = 'admin-settings';
+    const [before, after] = [toFields(stored), toFields(wanted)];
+    const ask = async () => toFields(await adminSettingsMethods.getAdminSettings());
+    const ports = { ...sending, ask, log, decide, ...showing(meta) };
+    const endpoint = { idKey: 'id', writable: Object.keys(wanted) };
+    const doing = { kind: 'changed' as const, resource, sid: wanted.id, endpoint, before, after };
     const saved = await save(
       {
-        resource: 'admin-settings',
-        endpoint: { idKey: 'id' },
-        caller,
-        id: null,
-        opened: toFields(stored),
-        form: toFields(wanted),
-        looks: Boolean(decide),
+        ...{ resource, endpoint: { idKey: 'id' }, caller, id: null },
+        ...{ opened: before, form: after, looks: Boolean(decide) },
       },
-      {
-        send: sendCall,
-        ask: async () => toFields(await adminSettingsMethods.getAdminSettings()),
-        log,
-        decide,
-      },
+      meta.show ? ports : await recording(ports, doing),
       planSettings,
     );
     await throwFailures('admin-settings', saved);

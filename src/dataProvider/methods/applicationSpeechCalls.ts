@@ -1,4 +1,4 @@
-import { HttpError, request } from '../../http';
+import { HttpError, request, somethingWentWrong } from '../../http';
 import type { SpeechChoice, SpeechLanguage, SpeechOffer, UsableSpeech } from '../../types';
 import { cachedList } from '../cachedList';
 import { currentCaller } from '../caller';
@@ -131,8 +131,10 @@ export const applicationSpeechCalls = {
       const { body } = await request({ path: 'AppEnv', query: { url }, signal });
       return body ?? null;
     } catch (error) {
-      if (error instanceof HttpError && [403, 404, 501].includes(error.status)) return null;
-      throw error;
+      if (!(error instanceof HttpError)) throw error;
+      if ([403, 404, 501].includes(error.status)) return null;
+      const isSilent = error.status === 500 && error.message === somethingWentWrong;
+      throw isSilent ? new HttpError(500, { message: 'app.webhook.silent' }) : error;
     }
   },
 };

@@ -12,7 +12,6 @@ import { currentCaller } from '../caller';
 import { compareValues } from '../query';
 import { readList } from '../readList';
 import { getCapture, nullIfNone } from './callCapture';
-import { getCarrierUsage } from './carrierUsage';
 
 /** Rows of a list whose gateways are counted at the same time (decision 48). */
 const countLimit = pLimit(4);
@@ -36,8 +35,6 @@ async function readAddresses(path: string, query?: Query): Promise<PlatformAddre
 
 /** Verbs of carriers outside CRUD (contract 11, 16.2). All throw HttpError. */
 export const carrierMethods = {
-  getCarrierUsage,
-
   /** Counts a carrier's SIP gateways in each direction; at most four carriers at a time. */
   getGatewayCounts: (sid: string, signal?: AbortSignal): Promise<GatewayCounts> =>
     countLimit(async () => {

@@ -1,6 +1,7 @@
 import type { Carrier, RoutingCarrier } from '../../types';
 import { carrierColumns } from '../../types/carrier';
 import { currentCaller } from '../caller';
+import { namesAge } from '../freshness';
 import { compareValues } from '../query';
 import { readList } from '../readList';
 
@@ -20,9 +21,8 @@ async function getRoutingCarriers(owner: RoutingOwner = {}): Promise<RoutingCarr
   const accountSid = caller.accountSid ?? owner.account_sid;
   const providerSid = owner.service_provider_sid ?? caller.providerSid;
   const path = `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
-  const rows = accountSid
-    ? await readList<Carrier>(carrierColumns, 'VoipCarriers', { account_sid: accountSid })
-    : await readList<Carrier>(carrierColumns, path);
+  const [list, query] = accountSid ? ['VoipCarriers', { account_sid: accountSid }] : [path];
+  const rows = await readList<Carrier>(carrierColumns, list, query, namesAge);
   return rows
     .filter(({ account_sid }) => !account_sid || account_sid === accountSid)
     .flatMap(({ voip_carrier_sid: id, name, is_active }) =>

@@ -1,10 +1,10 @@
 import { local, localKeysFrom } from './storage';
 
-/** What stands under this in local storage was kept when its page went, and waits for the next one. */
-const prefix = 'unsaved-draft:';
-
-/** Local storage for texts that must be written at once. Where it is full or blocked nothing is kept. */
-export const draftsInHaste = {
+/**
+ * Local storage for texts that must be written at once, as their page goes; they wait for the next page.
+ * Where it is full or blocked nothing is kept.
+ */
+const under = (prefix: string) => ({
   write(name: string, text: string): void {
     try {
       local.set(prefix + name, text);
@@ -15,4 +15,7 @@ export const draftsInHaste = {
   names: (): string[] => localKeysFrom(prefix).map((key) => key.slice(prefix.length)),
   read: (name: string): string | null => local.get(prefix + name),
   forget: (name: string): void => local.set(prefix + name, null),
-};
+});
+
+/** Drafts, and what was sent. */
+export const inHaste = { drafts: under('unsaved-draft:'), history: under('unsaved-history:') };

@@ -1,15 +1,8 @@
 import { HttpError, request } from '../http';
-import type { Call, Step } from '../saving/plan';
-import type { Sent } from '../saving/runPlan';
+import type { Step } from '../saving/plan';
+import type { Ports } from '../saving/runPlan';
 import { invalidateLists } from './cachedList';
 import { toNotFound, translateError } from './errors';
-
-const bodyOf = ({ body, file }: Call): unknown => {
-  if (!file) return body;
-  const form = new FormData();
-  form.append(file.field, new Blob([file.text], { type: 'text/plain' }), file.name);
-  return form;
-};
 
 /** The refusal of a step where its form shows it: at a row, at a field, or for the whole step. */
 function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unknown {
@@ -31,22 +24,10 @@ function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unkn
   });
 }
 
-/** Sends one call of a plan. Throws an HttpError with the place at which the form shows it. */
-export async function sendCall(call: Call, step: Step): Promise<Sent> {
-  const { method, path, query } = call;
-  try {
-    const { status, body } = await request<Record<string, unknown> | undefined>({
-      method,
-      path,
-      query,
-      body: bodyOf(call),
-    });
-    // A user's sid has a name of its own (contract 20).
-    const sid = body?.sid ?? body?.user_sid;
-    return { status, sid: typeof sid === 'string' && sid ? sid : null, body };
-  } catch (error) {
-    throw toldBy(error, step);
-  } finally {
-    invalidateLists();
-  }
-}
+/** How plans reach the platform: their calls are requests as they are. */
+export const sending: Pick<Ports, 'send' | 'told' | 'over'> = {
+  send: request,
+  told: toldBy,
+  // What was read of lists before a write may be old, whatever became of it.
+  over: ({ path }) => invalidateLists(path),
+};

@@ -1,10 +1,18 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
-import { sendCall } from '../../src/dataProvider/sendCall';
+import { cachedList } from '../../src/dataProvider/cachedList';
+import { sending } from '../../src/dataProvider/sending';
 import type { Step } from '../../src/saving/plan';
-import { json, mockPlatform, outcome } from '../support/fetchMock';
+import { memoryLog, runPlan } from '../../src/saving/runPlan';
+import { answer, json, mockPlatform, networkDown, outcome } from '../support/fetchMock';
 
 const { fetchMock } = mockPlatform();
+/** What became of a step: the error that its form shows, if any. */
+async function errorOf(step: Step): Promise<unknown> {
+  const { failed } = await runPlan({ steps: [step] }, { ...sending, log: memoryLog() });
+  return failed[0]?.error;
+}
+
 const toldAt = { source: 'rows', index: 2, errorField: 'address' };
 
 describe('a refusal of a step is told', () => {
@@ -26,8 +34,25 @@ describe('a refusal of a step is told', () => {
     fetchMock.mockReturnValueOnce(json(status, { msg: 'not this one' }));
     const call = { method: 'PUT', path: 'Rows/1', body: {} } as const;
     const step: Step = { id: 'rows:1', name: 'row', call, needs: [], ...more };
-    const error = await outcome(sendCall(call, step));
+    const error = await errorOf(step);
     expect(error).toMatchObject({ status, message: 'not this one' });
     expect((error as { field?: string }).field).toBe(field);
+  });
+});
+
+describe('a call that is sent', () => {
+  it.each<[string, () => Promise<Response>]>([
+    ['done', () => answer(204)],
+    ['refused', () => json(422, { msg: 'not this one' })],
+    ['lost', () => answer(502)],
+    ['not sent, as far as one can know', networkDown],
+  ])('forgets the lists that were read before it, be it %s', async (_how, ending) => {
+    fetchMock.mockImplementation(() => json(200, [{ name: 'before' }]));
+    await outcome(cachedList('Rows'));
+    fetchMock.mockImplementationOnce(ending);
+    const call = { method: 'PUT', path: 'Rows/1', body: {} } as const;
+    await errorOf({ id: 'rows:1', name: 'row', call, needs: [] });
+    fetchMock.mockImplementation(() => json(200, [{ name: 'after' }]));
+    expect(await outcome(cachedList('Rows'))).toEqual([{ name: 'after' }]);
   });
 });

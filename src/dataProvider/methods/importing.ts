@@ -1,0 +1,113 @@
+import type { Savable } from '../../saving/input';
+import type { Plan } from '../../saving/plan';
+import { type AddedRoute, nextPriority, planRouteAddition } from '../../saving/planRouteAddition';
+import { type BulkOptions, runMany } from '../../saving/runMany';
+import { planSave } from '../../saving/save';
+import * as session from '../../session';
+import type { LcrRoute } from '../../types';
+import type { NamedRecord, NamedResource } from '../../types/importing';
+import { currentCaller } from '../caller';
+import { type AnyRecord, endpointOf } from '../endpoints';
+import { existingNumbers } from '../existingNumbers';
+import { pacer } from '../pacer';
+import { readEverything } from '../readEverything';
+import { readAllRows } from '../readRecord';
+import { recordingMany } from '../recording';
+import { sending } from '../sending';
+
+/** A row of a file as the record that it becomes. */
+export interface ImportedRow {
+  id: string;
+  record: Record<string, unknown>;
+}
+
+/** What the rows of a file are compared with. */
+export interface ImportBasis {
+  existing: Record<string, unknown>[];
+  named: Partial<Record<NamedResource, NamedRecord[]>>;
+}
+
+interface ImportQuestion {
+  resource: string;
+  /** What the rows may name. */
+  names: readonly NamedResource[];
+  /** The table that the rows become routes of. */
+  into: string | null;
+  /** What tells the rows apart, where the platform can be asked for these alone. */
+  keys?: readonly string[] | undefined;
+}
+
+const all = { filter: {} };
+/** The routes of a table, from which a new one is told by its pattern. */
+const routesOf = async (tableSid: string): Promise<LcrRoute[]> => {
+  const [routes = []] = await readAllRows(endpointOf('least-cost-routing'), tableSid);
+  return routes as LcrRoute[];
+};
+
+/** What makes the plan of each row: a route of a table, or a record. */
+async function plannerOf(
+  resource: string,
+  into: string | null,
+): Promise<(record: Record<string, unknown>, index: number) => Plan> {
+  if (into !== null) {
+    const first = nextPriority(await routesOf(into));
+    return (record, index) =>
+      planRouteAddition(into, { ...(record as unknown as AddedRoute), priority: first + index });
+  }
+  const caller = await currentCaller();
+  const endpoint = endpointOf(resource) as unknown as Savable;
+  return (form) =>
+    planSave({
+      ...{ resource, endpoint, caller, id: null, opened: {}, form, looks: false },
+      ...{ progress: {}, settled: [] },
+      // What is there already was looked for before: once for all rows.
+      known: { others: [], present: [] },
+    });
+}
+
+/** The records, or the routes of a table, that rows of a file may be already. */
+async function readExisting(
+  { resource, into, keys }: Omit<ImportQuestion, 'names'>,
+  signal?: AbortSignal,
+): Promise<object[]> {
+  if (into !== null) return routesOf(into);
+  if (resource !== 'phone-numbers' || !keys) return readEverything(resource, all, { signal });
+  return (await existingNumbers(keys, signal)).map((number) => ({ number }));
+}
+
+/** What becomes of the rows of a file. */
+export const importMethods = {
+  /**
+   * What the rows are compared with, read anew: what is there already, of numbers only those of the `keys`, and
+   * what they may name. Throws HttpError.
+   */
+  async importBasis(
+    { resource, names, into, keys }: ImportQuestion,
+    signal?: AbortSignal,
+  ): Promise<ImportBasis> {
+    const [existing, ...lists] = await Promise.all([
+      readExisting({ resource, into, keys }, signal),
+      ...names.map((one) => readEverything(one, all, { signal })),
+    ]);
+    const named = names.map((one, index) => [one, lists[index] as AnyRecord[]]);
+    return { existing: existing as Record<string, unknown>[], named: Object.fromEntries(named) };
+  },
+
+  /**
+   * Makes a record of each row, or a route of the table `into`, a few at a time and with room for others. A
+   * row that was not begun when it is stopped has no result. Never throws.
+   */
+  async importRows(
+    resource: string,
+    rows: readonly ImportedRow[],
+    into: string | null,
+    options: BulkOptions,
+  ): Promise<void> {
+    const planOf = await plannerOf(resource, into);
+    const items = rows.map(({ id, record }, index) => ({ id, plan: () => planOf(record, index) }));
+    const turn = pacer(options.signal);
+    await recordingMany({ resource }, (logOf) =>
+      runMany(items, { ...sending, isOver: () => !session.token(), turn, logOf }, options),
+    );
+  },
+};

@@ -1,0 +1,167 @@
+import pLimit from 'p-limit';
+import type { RaRecord } from 'ra-core';
+import { HttpError } from '../../http';
+import { isUnknown } from '../../saving/earlier';
+import type { SaveLog } from '../../saving/plan';
+import { additionOf, type MovedNumber, planMove } from '../../saving/planNumbers';
+import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
+import * as session from '../../session';
+import type { PhoneNumber } from '../../types';
+import { getPage } from '../cachedList';
+import { existingNumbers } from '../existingNumbers';
+import { getMatching } from '../matching';
+import { bySidPays } from '../names';
+import { pacer } from '../pacer';
+import { mostQuestions, questionsAtOnce } from '../prices';
+import { readPlain } from '../readRecord';
+import { recordingMany } from '../recording';
+import { saveOne } from '../saves';
+import { sending } from '../sending';
+
+/** What is remembered of each between the tries of a run, by its id. */
+type LogOf = (id: string) => SaveLog;
+
+const isOver = () => !session.token();
+
+const isMissing = (error: unknown) => error instanceof HttpError && error.status === 404;
+
+/** The sid of a number over a carrier, where there is one. */
+async function numberOver(number: string, voip_carrier_sid: string): Promise<string | undefined> {
+  const query = { filter: number, page: 1, page_size: 100 };
+  const { data } = await getPage<Record<string, unknown>>('PhoneNumbers', query);
+  const found = data.find(
+    (row) => row.number === number && row.voip_carrier_sid === voip_carrier_sid,
+  );
+  return found && String(found.phone_number_sid);
+}
+
+/** A number as it is now; null where it is gone. */
+const readNumber = (sid: string, signal?: AbortSignal): Promise<PhoneNumber | null> =>
+  readPlain('phone-numbers', sid, signal).then(
+    (record) => record as unknown as PhoneNumber,
+    (error: unknown) => {
+      if (isMissing(error)) return null;
+      throw error;
+    },
+  );
+
+/** What is done to many records; nothing here throws, the results say what became of each. */
+export const manyMethods = {
+  /** The same work for each, a few at a time and with room for others; none further is begun once the session has ended. */
+  each: <Item extends { id: string }>(
+    items: readonly Item[],
+    work: (item: Item) => Promise<void>,
+    options: BulkOptions,
+  ): Promise<void> =>
+    workEach(
+      items,
+      async (item) => {
+        await work(item);
+        return undefined;
+      },
+      { isOver, turn: pacer(options.signal) },
+      options,
+    ),
+
+  /** Work for many that is one entry of the history: each notes its steps in what `work` is given. */
+  inHistory: (
+    resource: string,
+    logOf: LogOf,
+    work: (noted: LogOf) => Promise<void>,
+  ): Promise<void> => recordingMany({ resource }, work, logOf),
+
+  /** True when a record is not there any more. Throws HttpError where that cannot be known. */
+  isGone: (resource: string, id: string): Promise<boolean> =>
+    readPlain(resource, id).then(
+      () => false,
+      (error: unknown) => {
+        if (isMissing(error)) return true;
+        throw error;
+      },
+    ),
+
+  existingNumbers,
+
+  /**
+   * Those of some numbers that come in over a carrier now: each by its sid, or out of the list, which the
+   * platform cannot narrow to a carrier, whichever is less. Throws HttpError.
+   */
+  async stillOver(
+    sids: readonly string[],
+    voip_carrier_sid: string,
+    signal?: AbortSignal,
+  ): Promise<PhoneNumber[]> {
+    const { total } = await getPage('PhoneNumbers', { page: 1, page_size: 1 }, signal);
+    if (sids.length > mostQuestions || !bySidPays(total, sids.length)) {
+      const all = await getMatching('phone-numbers', { voip_carrier_sid }, signal);
+      return (all as unknown as PhoneNumber[]).filter(({ id }) => sids.includes(id));
+    }
+    const numbers = await pLimit(questionsAtOnce).map(sids, (sid) => readNumber(sid, signal));
+    return numbers.filter(
+      (number): number is PhoneNumber => number?.voip_carrier_sid === voip_carrier_sid,
+    );
+  },
+
+  /** Stores columns of many records, with one PUT each where the list says enough of them. */
+  store: (
+    resource: string,
+    records: readonly RaRecord[],
+    changes: object,
+    logOf: LogOf,
+    options: BulkOptions,
+  ): Promise<void> =>
+    recordingMany(
+      { resource, after: { ...changes } },
+      (noted) =>
+        manyMethods.each(
+          records.map((record) => ({ id: String(record.id), record })),
+          async ({ id, record }) => {
+            await saveOne(resource, id, record, { ...record, ...changes }, { log: noted(id) });
+          },
+          options,
+        ),
+      logOf,
+    ),
+
+  /**
+   * Gives numbers another carrier: each is made again over it, then deleted where it was. What an unanswered
+   * call has made is looked for before it is sent again.
+   */
+  moveNumbers: (
+    numbers: readonly MovedNumber[],
+    voip_carrier_sid: string,
+    logOf: LogOf,
+    options: BulkOptions,
+  ): Promise<void> =>
+    recordingMany(
+      { resource: 'phone-numbers', after: { voip_carrier_sid } },
+      (noted) =>
+        runMany(
+          numbers.map((number) => ({
+            id: number.id,
+            plan: async () => {
+              const log = noted(number.id);
+              const step = additionOf(number.id);
+              const before = log.progress()[step];
+              if (before && isUnknown(before)) {
+                const sid = await numberOver(number.number, voip_carrier_sid);
+                if (sid) log.note(step, { ...before, state: 'done', sid });
+              }
+              const isMade = log.progress()[step]?.state === 'done';
+              return planMove(number, voip_carrier_sid, isMade);
+            },
+          })),
+          {
+            ...{ ...sending, isGone: isNumberGone, isOver, logOf: noted },
+            turn: pacer(options.signal),
+          },
+          options,
+        ),
+      logOf,
+    ),
+};
+
+/** Whether a number that a step deletes is gone, where its answer left that open. */
+async function isNumberGone({ of }: { of?: string }): Promise<boolean> {
+  return of ? manyMethods.isGone('phone-numbers', of).catch(() => false) : false;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { lookThrough } from '../../src/dataProvider/methods/lookThrough';
+import { readNewest } from '../../src/dataProvider/newestRows';
+import * as session from '../../src/session';
+import { phoneNumberColumns } from '../../src/types/phoneNumber';
+import { outcome } from '../support/fetchMock';
+import { limitOf, pageOf, rowsWith, servedLists } from '../support/servedLists';
+import { accountClaims, tokenOf } from '../support/token';
+
+const { asked, serve } = servedLists();
+
+describe('the newest rows of a list, page by page', () => {
+  const headers = new Headers(limitOf(600));
+  let rows: unknown[] = [];
+  const ask = vi.fn(async (page: number) => ({
+    page: { data: rows.slice((page - 1) * 2, page * 2), total: rows.length, headers },
+    told: [`told ${page}`],
+  }));
+  const read = async (question: string, pages?: number) => {
+    ask.mockClear();
+    const found = await readNewest(question, ask, pages);
+    return { ...found, asked: ask.mock.calls.flat() };
+  };
+  beforeEach(() => {
+    rows = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id }));
+  });
+  const idsOf = ({ rows: found }: { rows: unknown[] }) =>
+    (found as { id: string }[]).map(({ id }) => id).join('');
+
+  it('go on where they were left, and begin again for other questions and users', async () => {
+    expect(idsOf(await read('one'))).toBe('ab');
+    const further = await read('one', 2);
+    expect([idsOf(further), further.asked, further.told]).toEqual([
+      'abcd',
+      [2],
+      ['told 1', 'told 2'],
+    ]);
+    expect(further).toMatchObject({ total: 5, pause: 0, unreadable: 0, error: undefined });
+    expect([idsOf(await read('two', 2)), ask.mock.calls.flat()]).toEqual(['abcd', [1, 2]]);
+    session.start(tokenOf(accountClaims));
+    expect((await read('two', 3)).asked).toEqual([1, 2, 3]);
+    expect((await read('two', 9)).asked).toEqual([]);
+  });
+
+  it('take in what came in front meanwhile, and read no row twice', async () => {
+    await read('three', 2);
+    rows = [{ id: 'new' }, ...rows];
+    const renewed = await read('three', 2);
+    expect([idsOf(renewed), renewed.asked, renewed.total]).toEqual(['newabcd', [1], 6]);
+    rows = [{ id: '1' }, { id: '2' }, { id: '3' }, ...rows];
+    expect((await read('three', 2)).asked).toEqual([1, 2]);
+    await read('four', 1);
+    rows = [{ id: '0' }, ...rows];
+    const moved = await read('four', 2);
+    expect(idsOf(moved)).toBe('123');
+    expect(idsOf(await read('four', 1))).toBe('01');
+  });
+
+  it('say why no more can be had, and try again', async () => {
+    await read('five');
+    ask.mockRejectedValueOnce(new Error('down'));
+    const failed = await readNewest('five', ask, 2);
+    expect([idsOf(failed), String(failed.error)]).toEqual(['ab', 'Error: down']);
+    const again = await read('five', 2);
+    expect([idsOf(again), again.error, again.asked]).toEqual(['abcd', undefined, [2]]);
+    ask.mockImplementationOnce(async () => ({ page: { data: [], total: 9, headers }, told: [] }));
+    expect(await readNewest('five', ask, 3)).toMatchObject({ total: 4, rows: { length: 4 } });
+  });
+});
+
+describe('what uses something in a list', () => {
+  const uses = ({ number }: { number: unknown }) => String(number).endsWith('9');
+  const look = (count: number, more = {}) => {
+    serve({
+      PhoneNumbers: pageOf(
+        rowsWith('phone_number_sid', count, (index) => ({ number: `${index}` })),
+      ),
+    });
+    const where = { columns: phoneNumberColumns, path: 'PhoneNumbers', query: { q: '1' } };
+    const how = { uses, most: 1000, isThorough: false, ...more };
+    return outcome(
+      lookThrough({ ...where, ...how }).then(({ rows, looked }) => [rows.length, looked]),
+    );
+  };
+  it.each<[count: number, more: object, found: unknown[], sizes: string[]]>([
+    [100, {}, [10, undefined], ['100']],
+    [1000, {}, [100, undefined], ['100', '5000']],
+    [1001, {}, [10, { at: 100, of: 1001 }], ['100']],
+    [1001, { narrow: { a: '1' } }, [100, { at: 1000, of: 1001 }], ['100', '1000']],
+    [1001, { isThorough: true }, [100, undefined], ['100', '5000']],
+    [5001, { isThorough: true }, [500, { at: 5000, of: 5001 }], ['100', '5000']],
+    [5001, { isThorough: true, uses: () => false }, [0, undefined], ['100', '5000', '5000']],
+  ])('is found among %i: %j', async (count, more, found, sizes) => {
+    expect(await look(count, more)).toEqual(found);
+    expect(asked.map((path) => /page_size=(\d+)/.exec(path)?.[1])).toEqual(sizes);
+    expect(asked.every((path) => path.includes('q=1'))).toBe(true);
+    expect(asked.at(-1)?.includes('a=1')).toBe('narrow' in more);
+  });
+});

@@ -1,0 +1,48 @@
+// @vitest-environment jsdom
+import { afterEach, expect, it } from 'vitest';
+import { upgrade } from '../../src/dataProvider/hosted/upgrade';
+import * as payments from '../../src/hosted/pendingPayment';
+import { outcome } from '../support/fetchMock';
+import { servedLists } from '../support/servedLists';
+
+const { serve } = servedLists();
+const minute = 60_000;
+const quantities = {} as payments.PendingPayment['quantities'];
+type Pending = Partial<payments.PendingPayment> & { since: number };
+
+afterEach(() => payments.notePayment(null));
+
+it.each<[what: string, pending: Pending | null, me: object, state: string]>([
+  ['of nobody who paid', null, {}, 'open'],
+  ['of another account', { since: 0, accountSid: 'a-2' }, {}, 'open'],
+  ['that was just sent', { since: 2 * minute }, {}, 'processing'],
+  ['that was sent too long ago', { since: 2 * minute + 1 }, {}, 'open'],
+  ['of an order, sent too long ago', { since: 3 * minute, isOrdered: true }, {}, 'refused'],
+  ['that is charged', { since: 60 * minute, step: 'charged' }, {}, 'processing'],
+  ['that was charged too long ago', { since: 61 * minute, step: 'charged' }, {}, 'open'],
+  ['at a bank', { since: 90 * minute, step: 'confirming' }, {}, 'confirming'],
+  ['that a bank refused', { since: 90 * minute, step: 'refused' }, {}, 'refused'],
+  ['to be made once more', { since: 90 * minute, step: 'again' }, {}, 'again'],
+  ['that the platform has', { since: 0 }, { plan_type: 'paid' }, 'unpaid'],
+])('a payment %s', async (_what, pending, account, state) => {
+  serve({
+    'Users/me': () => ({
+      user: { user_sid: 'u' },
+      account: { account_sid: 'a-1', plan_type: 'trial', ...account },
+    }),
+  });
+  const { since, ...more }: Pending = pending ?? { since: 0 };
+  const sentAt = Date.now() - since;
+  if (pending)
+    payments.notePayment({
+      ...{ accountSid: 'a-1', sentAt, orderedAt: Date.now(), step: 'sent', quantities },
+      ...more,
+    });
+  const found = await outcome(upgrade.getUpgrade());
+  expect(found).toMatchObject({ state, canConfirm: false });
+  const isWithOrder = !['open', 'unpaid'].includes(state);
+  expect(found).toHaveProperty('quantities', isWithOrder ? quantities : null);
+  expect(payments.pendingPayment('a-1') === null).toBe(
+    !pending || state === 'unpaid' || more.accountSid === 'a-2',
+  );
+});
