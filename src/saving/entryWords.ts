@@ -6,7 +6,7 @@ const most = { words: 3, letters: 40 };
 const textsIn = (value: unknown): string[] => {
   if (typeof value === 'string') return value && !sid.test(value) ? [value] : [];
   if (!value || typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, part]) => (key === 'draft' ? [] : textsIn(part)));
+  return Object.entries(value).flatMap(([key, part]) => (key === 'local_id' ? [] : textsIn(part)));
 };
 
 const cut = (text: string): string =>

@@ -21,6 +21,8 @@ export interface FormOfEntry {
   draftNow: () => Draft;
   /** Columns that its save stores, without any secret. */
   withoutSecrets: (stored: Record<string, unknown>) => Record<string, unknown>;
+  /** The secrets that it holds now. */
+  secretTexts?: () => string[];
 }
 
 /** A save as the form knows it. */

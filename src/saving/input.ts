@@ -1,6 +1,6 @@
 import type { HttpError } from '../http/HttpError';
 import type { Caller } from '../types/caller';
-import type { Conflict, Settled } from './merge';
+import type { Conflict, Settled } from './conflicts';
 import type { AnyRow, Part } from './part';
 import type { Plan, PlatformWords, Progress, Step, StepName } from './plan';
 import type { SecretPaths } from './secrets';

@@ -1,6 +1,7 @@
 import { del, delMany, entries, set, update } from 'idb-keyval';
-import { database } from '../engines/database';
+import { database, hastyPlace } from '../engines/database';
 import type { Change } from '../engines/drafts';
+import { createObservable } from '../observable';
 import { listenToTabs, liveEntries, tellChanged } from './journalTabs';
 import type { Ending, NotedStep, Progress } from './plan';
 
@@ -45,53 +46,36 @@ type EntryKey = [user: string, form: string, id: string];
 /** How long an entry is kept (ms): 7 days (decision 72). */
 const age = 7 * 24 * 60 * 60 * 1000;
 
-const listeners = new Set<() => void>();
-const notify = () => {
-  for (const listener of listeners) listener();
-};
+/** True while entries can be written; listeners are called at every change of the journal. */
+const kept = createObservable(true);
 
 /** Calls back when an entry of any tab was written, could not be written, or was removed. */
 export function subscribeToJournal(listener: () => void): () => void {
-  listeners.add(listener);
-  const stop = listenToTabs(notify);
+  // A function of its own for each subscription: another one that ends takes none away.
+  const hear = () => listener();
+  const stops = [kept.subscribe(hear), listenToTabs(hear)];
   return () => {
-    listeners.delete(listener);
-    stop();
+    for (const stop of stops) stop();
   };
 }
 
 const changed = () => {
-  notify();
+  kept.set(kept.get());
   tellChanged();
 };
 
 /** How long the browser may take to write before it counts as not written (ms). */
 const patience = 5000;
 
-let isKept = true;
 const noteKept = (next: boolean) => {
-  if (isKept === next) return;
-  isKept = next;
-  notify();
+  if (kept.get() !== next) kept.set(next);
 };
 
 /** False when the last entry could not be written: the storage is full, blocked or missing. */
-export const areDraftsKept = (): boolean => isKept;
+export const areDraftsKept = kept.get;
 
-/** Where texts can be written at once, as a page that goes must: the database cannot be waited for. */
-interface InHaste {
-  write: (name: string, text: string) => void;
-  names: () => string[];
-  read: (name: string) => string | null;
-  forget: (name: string) => void;
-}
-
-let inHaste: InHaste | null = null;
-
-/** Says where entries can be kept at once. */
-export const keepInHasteIn = (place: InHaste): void => {
-  inHaste = place;
-};
+/** Where drafts are kept as their page goes. */
+const haste = () => hastyPlace('drafts');
 
 /** The place of an entry; what an earlier version kept for each form has no id in its key. */
 const keyOf = ([user, form, id = 'draft']: string[]): EntryKey => [user ?? '', form ?? '', id];
@@ -154,10 +138,10 @@ async function takeCopy(place: EntryKey, value: unknown): Promise<void> {
 
 /** Takes over what was kept in haste. */
 async function takeHasty(): Promise<void> {
-  for (const name of inHaste?.names() ?? []) {
+  for (const name of haste()?.names() ?? []) {
     const key = parsed(name);
-    if (Array.isArray(key)) await takeCopy(keyOf(key), parsed(inHaste?.read(name) ?? null));
-    inHaste?.forget(name);
+    if (Array.isArray(key)) await takeCopy(keyOf(key), parsed(haste()?.read(name) ?? null));
+    haste()?.forget(name);
   }
 }
 
@@ -176,7 +160,7 @@ async function readAll(): Promise<[key: EntryKey, value: unknown][]> {
 
 /** Writes an entry in the moment in which its page goes; the next reading puts it where entries are. */
 export const writeAtOnce = (user: string, entry: Entry): void =>
-  inHaste?.write(JSON.stringify(placeOf(user, entry)), JSON.stringify(entry));
+  haste()?.write(JSON.stringify(placeOf(user, entry)), JSON.stringify(entry));
 
 /**
  * Writes an entry under its user's own key. Where the browser has no storage, or no room in it, nothing
@@ -193,14 +177,14 @@ export async function writeEntry(user: string, entry: Entry): Promise<void> {
   } finally {
     clearTimeout(late);
   }
-  inHaste?.forget(JSON.stringify(placeOf(user, entry)));
+  haste()?.forget(JSON.stringify(placeOf(user, entry)));
   changed();
 }
 
 /** Removes an entry: it is stored, or was discarded. */
 export async function removeEntry(user: string, entry: Entry): Promise<void> {
   const place = placeOf(user, entry);
-  inHaste?.forget(JSON.stringify(place));
+  haste()?.forget(JSON.stringify(place));
   try {
     await del(place, database());
   } catch {

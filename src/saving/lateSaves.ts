@@ -1,3 +1,4 @@
+import { createObservable } from '../observable';
 import type { Entry } from './journal';
 import type { Ending } from './plan';
 
@@ -11,15 +12,11 @@ export interface LateEnding {
   error?: unknown;
 }
 
-const lateListeners = new Set<(late: LateEnding) => void>();
+const last = createObservable<LateEnding | null>(null);
 
 /** Calls back when a save of this tab ends whose form was left meanwhile. */
-export function subscribeToLate(listener: (late: LateEnding) => void): () => void {
-  lateListeners.add(listener);
-  return () => lateListeners.delete(listener);
-}
+export const subscribeToLate = (listener: (late: LateEnding) => void): (() => void) =>
+  last.subscribe((late) => late && listener(late));
 
 /** Tells that such a save ended. */
-export const tellLate = (late: LateEnding): void => {
-  for (const listener of lateListeners) listener(late);
-};
+export const tellLate = last.set;

@@ -1,5 +1,5 @@
-import type { RouteDraft } from '../types';
-import { type Conflict, decisionOn, type Settled } from './merge';
+import type { RouteValues } from '../types';
+import { type Conflict, decisionOn, type Settled } from './conflicts';
 import type { StepName } from './plan';
 import type { RoutesForm } from './routes';
 import { isSame } from './values';
@@ -12,15 +12,15 @@ export interface RoutesToMerge {
   settled: readonly Settled[];
 }
 
-const sidOf = ({ lcr_route_sid: sid }: RouteDraft): string | undefined => sid;
+const sidOf = ({ lcr_route_sid: sid }: RouteValues): string | undefined => sid;
 
-const bySid = (routes: readonly RouteDraft[]) =>
+const bySid = (routes: readonly RouteValues[]) =>
   new Map(routes.flatMap((route) => (sidOf(route) ? [[sidOf(route) as string, route]] : [])));
 
-const contentOf = ({ lcr_route_sid: _sid, ...content }: RouteDraft) => content;
-const isAlike = (one: RouteDraft, other: RouteDraft) => isSame(contentOf(one), contentOf(other));
+const contentOf = ({ lcr_route_sid: _sid, ...content }: RouteValues) => content;
+const isAlike = (one: RouteValues, other: RouteValues) => isSame(contentOf(one), contentOf(other));
 
-const nameOf = ({ regex }: RouteDraft): StepName => ({
+const nameOf = ({ regex }: RouteValues): StepName => ({
   key: 'resources.least-cost-routing.parts.route',
   args: { regex },
 });
@@ -28,11 +28,11 @@ const nameOf = ({ regex }: RouteDraft): StepName => ({
 const columns = ['regex', 'description', 'voip_carrier_sid', 'further_carriers'] as const;
 
 /** The columns of a route that somebody changed. */
-const changedOf = (route: RouteDraft, before: RouteDraft): string[] =>
+const changedOf = (route: RouteValues, before: RouteValues): string[] =>
   columns.filter((column) => !isSame(route[column], before[column]));
 
 /** The sids of the routes that all of `others` have too, in the order of the list. */
-const common = (routes: readonly RouteDraft[], others: readonly ReadonlyMap<string, unknown>[]) =>
+const common = (routes: readonly RouteValues[], others: readonly ReadonlyMap<string, unknown>[]) =>
   routes.flatMap((route) => {
     const sid = sidOf(route);
     return sid && others.every((other) => other.has(sid)) ? [sid] : [];
@@ -40,10 +40,10 @@ const common = (routes: readonly RouteDraft[], others: readonly ReadonlyMap<stri
 
 /** A list with what another one has besides, each after what it follows there. */
 function withOthers(
-  routes: readonly RouteDraft[],
-  other: readonly RouteDraft[],
-  isAdded: (route: RouteDraft) => boolean,
-): RouteDraft[] {
+  routes: readonly RouteValues[],
+  other: readonly RouteValues[],
+  isAdded: (route: RouteValues) => boolean,
+): RouteValues[] {
   const all = [...routes];
   for (const [index, route] of other.entries()) {
     if (!isAdded(route)) continue;
@@ -54,7 +54,7 @@ function withOthers(
   return all;
 }
 
-const isAt = (one: RouteDraft, other: RouteDraft) =>
+const isAt = (one: RouteValues, other: RouteValues) =>
   one === other || (sidOf(one) !== undefined && sidOf(one) === sidOf(other));
 
 /** Both sides' routes in one order: the operator's, unless only the others moved some. */
@@ -67,10 +67,10 @@ function inOneOrder({
   keepsMine,
 }: Pick<RoutesToMerge, 'base' | 'mine' | 'theirs'> & {
   /** What the merge leaves of the operator's, and of the others'. */
-  kept: RouteDraft[];
-  left: RouteDraft[];
+  kept: RouteValues[];
+  left: RouteValues[];
   keepsMine: (conflict: Conflict) => boolean;
-}): RouteDraft[] {
+}): RouteValues[] {
   const [was, own, now] = [bySid(base.routes), bySid(mine.routes), bySid(theirs.routes)];
   const orders = {
     base: common(base.routes, [own, now]),
@@ -90,7 +90,7 @@ function inOneOrder({
         theirs: regexes(orders.theirs),
       })
     );
-  const isOf = (routes: readonly RouteDraft[]) => (route: RouteDraft) =>
+  const isOf = (routes: readonly RouteValues[]) => (route: RouteValues) =>
     routes.some((one) => isAt(one, route));
   return isTheirOrder
     ? withOthers(
@@ -117,7 +117,7 @@ export function mergeRoutes({ base, mine, theirs, settled }: RoutesToMerge): {
   };
   const [was, own, now] = [bySid(base.routes), bySid(mine.routes), bySid(theirs.routes)];
 
-  const mergeRoute = (route: RouteDraft): RouteDraft[] => {
+  const mergeRoute = (route: RouteValues): RouteValues[] => {
     const sid = sidOf(route) ?? '';
     const [before, current] = [was.get(sid), now.get(sid)];
     if (!before) return [route];
@@ -139,11 +139,11 @@ export function mergeRoutes({ base, mine, theirs, settled }: RoutesToMerge): {
       if (isMine && keepsMine({ path, ...sides, row: { name: nameOf(before) } })) continue;
       merged[column] = current[column];
     }
-    return [merged as unknown as RouteDraft];
+    return [merged as unknown as RouteValues];
   };
 
   const kept = mine.routes.flatMap(mergeRoute);
-  const removed = (route: RouteDraft): boolean => {
+  const removed = (route: RouteValues): boolean => {
     const sid = sidOf(route) ?? '';
     const before = was.get(sid);
     if (!before || own.has(sid)) return false;

@@ -1,6 +1,6 @@
-import { type Conflict, decisionOn } from './merge';
+import { type Conflict, decisionOn } from './conflicts';
 import { type AnyRow, type Part, rowsIn, type Source } from './part';
-import { baseRows, bySid, claimRows, type RowsToMerge, sidOf } from './rowsBase';
+import { baseRows, bySid, claimedSids, type RowsToMerge, sidOf } from './rowsBase';
 import { changedKeys, type Fields } from './values';
 
 /** A row that is to be stored, and the stored one that it stands for; null for none. */
@@ -9,7 +9,7 @@ export interface WantedRow {
   now: AnyRow | null;
   source: Source;
   index: number;
-  /** What its steps are called by, over tries: its sid, else its draft. */
+  /** What its steps are called by, over tries: its sid, else its local id. */
   key: string;
 }
 
@@ -115,13 +115,14 @@ export function mergeRows(input: RowsToMerge): MergedRows {
   const { part, form, stored } = input;
   const base = baseRows(input);
   const now = bySid(part, stored);
-  const places = claimRows(input);
+  const sids = claimedSids(input);
+  const places = rowsIn(part, form).map((row, index) => ({ ...row, sid: sids[index] ?? null }));
   const kept = places.filter(({ row }) => !row.is_removed);
   const own = new Set(kept.flatMap(({ sid }) => sid ?? []));
   const merged = kept.map(({ sid, ...place }, index): MergedRows => {
     const current = now.get(sid ?? '') ?? null;
     const was = base.get(sid ?? '');
-    const key = String(place.row.draft ?? sid ?? index);
+    const key = String(place.row.local_id ?? sid ?? index);
     const wanted = { ...place, now: current, key };
     if (current) return mergeRow(input, wanted, was);
     return was ? mergeGone(input, wanted, was) : { wanted: [wanted], removed: [], conflicts: [] };

@@ -119,6 +119,10 @@ export class OpenEntry {
       const progress = { ...save.progress, [stepId]: safe };
       this.write({ save: { ...save, progress } });
     },
+    form: () => ({
+      ...this.connected.draftNow(),
+      secretTexts: this.connected.secretTexts?.() ?? [],
+    }),
     settle: (ending, sid) => this.end(ending, sid ?? null),
   };
 
@@ -202,13 +206,14 @@ export class OpenEntry {
 
   private end(ending: Ending, sid: string | null) {
     const { entry } = this;
+    const known = this.known();
     this.isSending = false;
     this.ended = ending;
     this.madeSid = sid;
     if (ending === 'stored') {
       this.isOver = true;
-      if (entry) void removeEntry(this.user, entry);
-      tellSettled((entry ?? this.connected.draftNow()).resource);
+      if (known) void removeEntry(this.user, known);
+      tellSettled((known ?? this.connected.draftNow()).resource);
       this.renew();
     } else if (entry?.save) this.settle(entry, entry.save, ending, sid);
     if (!this.isOpen) this.letGo();

@@ -19,7 +19,7 @@ export interface Source<Key extends string = string, Row = AnyRow> {
 
 /**
  * Rows that a record has of its own, read and saved with it (decision 39). In a form a row may have a
- * `draft`, which stands for it until the platform gives it a sid, and `is_removed`, which marks it
+ * `local_id`, which stands for it until the platform gives it a sid, and `is_removed`, which marks it
  * for deletion with the next save (decision 38). Every column is explained once, here.
  */
 export interface Part<Key extends string = string, Row = AnyRow, Column extends string = string> {

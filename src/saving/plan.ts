@@ -35,6 +35,10 @@ export interface Call {
 export interface ShownCall extends Pick<Call, 'method' | 'path' | 'query' | 'body'> {
   /** A file, by the field that carries it. */
   file?: string;
+  /** The names that stand for secrets in the body, where there are any. */
+  hidden?: string[];
+  /** The steps whose sids are named in it, where there are any. */
+  uses?: string[];
 }
 
 /** Where a refusal of a step is told, in a form that shows rows: the row, and its input. */
@@ -74,7 +78,7 @@ export type Evidence =
 
 /** One call of a plan. */
 export interface Step {
-  /** Stable over tries: `record`, `sip_gateways:draft-3`, `sip_gateways:{sid}:remove`. */
+  /** Stable over tries: `record`, `sip_gateways:new-3`, `sip_gateways:{sid}:remove`. */
   id: string;
   /** What the operator is told. */
   name: StepName;
@@ -161,6 +165,16 @@ export interface Outcome {
 /** How a save ended: all of it is stored, some, none; or nobody knows. */
 export type Ending = 'stored' | 'part' | 'refused' | 'unknown';
 
+/** What a form holds that is being saved, without any secret, and the secrets that nothing may repeat. */
+export interface SavingForm {
+  resource: string;
+  name: string;
+  path: string;
+  changes: Change[];
+  missing: string[];
+  secretTexts: string[];
+}
+
 /**
  * What a save of one open form remembers between its tries, over pages that are loaded anew where it is
  * kept.
@@ -172,6 +186,15 @@ export interface SaveLog {
   begin(steps: readonly NotedStep[], takes?: Change[]): Promise<void>;
   /** Told before each call leaves (`sent`) and when its answer is known; what is written down has no secret. */
   note(stepId: string, done: Done, secrets?: SecretPaths): void;
+  /**
+   * Told of each step with all that it carries, secrets among it, before it leaves, and of what it failed
+   * with: for those who must know what not to write down.
+   */
+  hear?(step: Step, error?: unknown): void;
+  /** What is noted here is one of many, which are in the history together. */
+  isOfMany?: true;
+  /** What the form holds that saves, for those who write down what it did; none without a form. */
+  form?(): SavingForm;
   /** Told once at the end of a try; `sid` is that of the record, where it is known. */
   settle(ending: Ending, sid?: string): void;
 }

@@ -1,9 +1,8 @@
 import { isUnknown, sumOf } from './earlier';
 import { asking, type Planned, type Savable, type SaveInput, type SentColumns } from './input';
 import { madeIn, recordStep, type Step } from './plan';
-import { planUpdate, toUpdatePayload } from './planUpdate';
+import { toUpdatePayload } from './planUpdate';
 import { forScope, nameOf, refusalsOf, secretsOf, takenBy, uniqueKeys } from './recordCall';
-import { rowSteps } from './rowSteps';
 import { type Fields, isSame, wireValue } from './values';
 
 /** The body of a POST: only keys that the platform takes, empty texts as null (contract 20, 24). */
@@ -76,24 +75,35 @@ function afterPost(
   ];
 }
 
+/** What a new record is to be, and the one that the platform makes it from; null for none. */
+const goalOf = ({ endpoint, caller, form }: SaveInput) => ({
+  wanted: { ...form, ...endpoint.ownedBy?.(form, caller) },
+  from: endpoint.madeFrom?.(form, caller) ?? null,
+});
+
 /**
- * The plan for a new record. What an earlier try made, or may have made, is looked for first, by the sids
- * that there were before it and what tells such records apart, and changed instead of made again.
+ * What an earlier try made, or may have made, as a record that is to be changed instead of made again; null
+ * where there is none. It is known by its sid, else by the sids that there were before it and what tells such
+ * records apart.
  */
-export function planCreate(input: SaveInput): Planned {
-  const { endpoint, caller, form, progress, known } = input;
-  const wanted = { ...form, ...endpoint.ownedBy?.(form, caller) };
-  const from = endpoint.madeFrom?.(form, caller) ?? null;
+export function madeEarlier(input: SaveInput): (SaveInput & { id: string }) | null {
+  const { form, progress, known } = input;
+  const { wanted, from } = goalOf(input);
   const before = progress[recordStep];
-  const isRecognizable = Boolean(from || endpoint.recognizedBy || endpoint.unique);
-  if (isRecognizable && !known.present && !before?.sid) return asking(null, 'present');
   const found = before?.sid ? undefined : recognized(input, wanted, from?.record);
   const id = before?.sid ?? found?.sid;
-  if (id) {
-    const opened = { ...known.record, ...(found?.sent ?? (before && sumOf(before).done)) };
-    const goal = from ? { name: form.name } : wanted;
-    return planUpdate({ ...input, form: goal, opened, looks: true }, id);
-  }
+  if (!id) return null;
+  const opened = { ...known.record, ...(found?.sent ?? (before && sumOf(before).done)) };
+  return { ...input, id, form: from ? { name: form.name } : wanted, opened, looks: true };
+}
+
+/** The plan for the columns of a new record that no earlier try made. */
+export function planCreate(input: SaveInput): Planned {
+  const { endpoint, caller, progress, known } = input;
+  const { wanted, from } = goalOf(input);
+  const before = progress[recordStep];
+  const isRecognizable = Boolean(from || endpoint.recognizedBy || endpoint.unique);
+  if (isRecognizable && !known.present) return asking(null, 'present');
   const planned = { asks: [], conflicts: [], id: null, wanted };
   if (!from && uniqueKeys(endpoint, wanted, {}).length > 0) {
     if (!known.others) return asking(null, 'others');
@@ -122,11 +132,6 @@ export function planCreate(input: SaveInput): Planned {
     },
     refusals: refusalsOf(input, endpoint.createRefusals),
   };
-  if (from) {
-    const after = { label: from.label, defaults: from.record };
-    return { ...planned, steps: [post, ...afterPost(input, after)] };
-  }
-  const after = endpoint.afterCreate ? afterPost(input, endpoint.afterCreate) : [];
-  const rows = rowSteps(input, null, [], {});
-  return { ...planned, steps: [post, ...after, ...rows.steps] };
+  const after = from ? { label: from.label, defaults: from.record } : endpoint.afterCreate;
+  return { ...planned, steps: [post, ...(after ? afterPost(input, after) : [])] };
 }

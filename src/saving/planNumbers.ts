@@ -50,3 +50,38 @@ export const planAddition = (
     }),
   ),
 });
+
+/** A stored number, as far as it is made again. */
+export interface MovedNumber {
+  id: string;
+  number: string;
+  account_sid: string | null;
+  application_sid: string | null;
+}
+
+/** The step that makes a number again over another carrier. */
+export const additionOf = (id: string): string => `${id}:add`;
+
+/**
+ * The plan that gives a number another carrier, which no PUT does: it is made again with its account and
+ * application, then deleted where it was. Nothing is lost where the first is refused. `isMade` where an
+ * earlier try has made it.
+ */
+export function planMove(
+  { id, number: digits, account_sid, application_sid }: MovedNumber,
+  voip_carrier_sid: string,
+  isMade: boolean,
+): Plan {
+  const owner = { account_sid: account_sid ?? '', voip_carrier_sid, application_sid };
+  const [addition] = planAddition([digits], owner).steps;
+  const removal: Step = {
+    id: `${id}:remove`,
+    name,
+    call: { method: 'DELETE', path: `PhoneNumbers/${encodeURIComponent(id)}` },
+    needs: [additionOf(id)],
+    of: id,
+    recognize: { gone: 'notFound' },
+  };
+  if (isMade || !addition) return { steps: [removal] };
+  return { steps: [{ ...addition, id: additionOf(id), makes: 'must' }, removal] };
+}

@@ -1,9 +1,9 @@
-import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteDraft } from '../types';
+import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteValues } from '../types';
 import { shapeOf } from '../types/columns';
 import { lcrRouteColumns } from '../types/lcr';
+import type { Conflict } from './conflicts';
 import { sumOf } from './earlier';
 import type { RowsPlanner, SaveInput } from './input';
-import type { Conflict } from './merge';
 import { mergeRoutes } from './mergeRoutes';
 import type { AnyRow } from './part';
 import { type Call, type MadeBy, madeIn, type Progress, type Step } from './plan';
@@ -21,7 +21,7 @@ const routesOf = ({
   default_carrier_sid = null,
 }: Partial<LeastCostRouting>): RoutesForm => ({ routes, default_carrier_sid });
 
-const sidOf = ({ lcr_route_sid: sid }: RouteDraft) => sid;
+const sidOf = ({ lcr_route_sid: sid }: RouteValues) => sid;
 
 /** What of a table's routes can be seen: two forms with the same content look the same. */
 const contentOf = ({ routes, default_carrier_sid }: RoutesForm) => ({
@@ -29,7 +29,7 @@ const contentOf = ({ routes, default_carrier_sid }: RoutesForm) => ({
   default_carrier_sid,
 });
 
-const isAlike = (one: RouteDraft, other: RouteDraft) =>
+const isAlike = (one: RouteValues, other: RouteValues) =>
   isSame({ ...one, lcr_route_sid: null }, { ...other, lcr_route_sid: null });
 
 /**
@@ -43,7 +43,7 @@ function baseOf(opened: RoutesForm, theirs: RoutesForm, progress: Progress): Rou
     .flatMap(({ mine }) => (mine ? [mine as RoutesForm] : []));
   if (sent.length === 0) return opened;
   const known = new Set(opened.routes.map(sidOf));
-  const arrived = (route: RouteDraft) =>
+  const arrived = (route: RouteValues) =>
     sent.some(({ routes }) => routes.some((one) => isAlike(one, route)));
   const own = theirs.routes.filter(arrived);
   // One that is gone counts, unless an earlier try removed it: somebody else did.
@@ -55,13 +55,13 @@ function baseOf(opened: RoutesForm, theirs: RoutesForm, progress: Progress): Rou
         !progress[`${prefix}:${sidOf(route)}:remove`],
     );
   const added = own.filter((one) => !known.has(sidOf(one)));
-  const order = (among: RouteDraft[], other: RouteDraft[]) =>
+  const order = (among: RouteValues[], other: RouteValues[]) =>
     among.map(sidOf).filter((sid) => sid && other.some((one) => sidOf(one) === sid));
   // Moving them was the operator's own doing where they stand as they were sent.
   const isMoved = sent.some((one) =>
     isSame(order(one.routes, theirs.routes), order(theirs.routes, one.routes)),
   );
-  const place = (route: RouteDraft) => order(theirs.routes, theirs.routes).indexOf(sidOf(route));
+  const place = (route: RouteValues) => order(theirs.routes, theirs.routes).indexOf(sidOf(route));
   const all = [...routes, ...added];
   const isDefaultSent = sent.some((one) => one.default_carrier_sid === theirs.default_carrier_sid);
   return {

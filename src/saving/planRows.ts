@@ -1,12 +1,13 @@
-import { HttpError } from '../http/HttpError';
 import type { Caller } from '../types/caller';
+import type { Conflict } from './conflicts';
 import { isUnknown } from './earlier';
-import type { Conflict } from './merge';
+import { extraStep } from './extraStep';
+import type { Ask, Planned, SaveInput } from './input';
 import { mergeRows, type WantedRow } from './mergeRows';
 import type { AnyRow, Part, Source } from './part';
-import type { Done, MadeBy, Step } from './plan';
-import { madeIn } from './plan';
+import { type MadeBy, madeIn, recordStep, type Step } from './plan';
 import { partKey, type RowsToMerge } from './rowsBase';
+import { areRowsTouched, isPartTouched } from './touched';
 import { changedKeys } from './values';
 
 /** The rows of one part, and the record that they belong to. */
@@ -50,63 +51,6 @@ function changedColumns({ columns, normalize = (one) => one }: Part, row: AnyRow
 function columnsToSend({ columns, together = [] }: Part, changed: string[]): string[] {
   const needsAll = changed.some((key) => together.includes(key));
   return columns.filter((key) => changed.includes(key) || (needsAll && together.includes(key)));
-}
-
-/** Tells two texts apart without keeping either (FNV-1a, with the length). */
-function fingerprint(text: string): string {
-  let hash = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1) {
-    hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
-  }
-  return `${text.length}:${hash >>> 0}`;
-}
-
-/** What `plan` answers; a refusal of it is told at the row. */
-function toldAtRow<T>(plan: () => T, { source }: Source, index: number): T {
-  try {
-    return plan();
-  } catch (error) {
-    if (!(error instanceof HttpError) || !error.field) throw error;
-    const { status, message, args } = error;
-    throw new HttpError(status, { message, args, field: `${source}.${index}.${error.field}` });
-  }
-}
-
-/** The step for a value that is stored by a call of its own; none where an earlier try stored it. */
-function extraStep(input: PartInput, wanted: WantedRow, store: Step | undefined): Step[] {
-  const { part, progress, caller } = input;
-  const value = part.extra?.valueOf(wanted.row);
-  if (!part.extra || !value) return [];
-  const id = `${partKey(part)}:${wanted.key}:extra`;
-  const stored = { fingerprint: fingerprint(value) };
-  const before: Done | undefined = progress[id];
-  const sid = wanted.now?.[part.idKey] as string | undefined;
-  // A row that was made anew has nothing of the one before.
-  const isStored =
-    before?.state === 'done' &&
-    before.sid === sid &&
-    before.stored?.fingerprint === stored.fingerprint;
-  if (isStored) return [];
-  const { source, index } = wanted;
-  const of = sid ?? madeIn(store?.id ?? '');
-  const at = sid ? encodeURIComponent(sid) : of;
-  const call = toldAtRow(() => part.extra?.toCall(at, value, caller), source, index);
-  if (!call) return [];
-  return [
-    {
-      id,
-      group: `${partKey(part)}:${wanted.key}`,
-      name: part.nameOf(wanted.row, source.label),
-      call,
-      needs: store ? [store.id] : needsOf(input),
-      of,
-      stores: stored,
-      secrets: part.secrets ?? [],
-      toldAt: part.toRows
-        ? undefined
-        : { source: source.source, index, errorField: part.errorField },
-    },
-  ];
 }
 
 /** The rows that there were before one is made: before the first try that may have made it. */
@@ -164,7 +108,8 @@ function storeSteps(input: PartInput, wanted: WantedRow): Step[] {
               : { source: source.source, index, errorField: part.errorField },
           },
         ];
-  return [...store, ...extraStep(input, { ...wanted, row }, store[0])];
+  const needs = store[0] ? [store[0].id] : needsOf(input);
+  return [...store, ...extraStep(input, { ...wanted, row }, store[0], needs)];
 }
 
 function removal(input: PartInput, row: AnyRow, { label }: Source, needs: string[]): Step {
@@ -202,6 +147,41 @@ export function planRows(input: PartInput): PlannedRows {
   };
 }
 
+/**
+ * The plan for the rows that a form changed of a record, over what is stored now: stores of all first, deletions
+ * last. A record that the plan itself makes (null) has none yet.
+ */
+export function planOwnRows(
+  input: SaveInput,
+  id: string | null,
+): Pick<Planned, 'asks' | 'steps' | 'conflicts'> {
+  const { endpoint, caller, form, opened, progress, settled, known, looks } = input;
+  const none = { asks: [], steps: [], conflicts: [] };
+  if (id !== null) {
+    if (!areRowsTouched(input)) return none;
+    const asks: Ask[] = [];
+    if (looks && !known.record) asks.push('record');
+    if (!known.rows) asks.push('rows');
+    if (asks.length > 0) return { ...none, asks };
+  }
+  const { rows = [], record = opened } = known;
+  if (endpoint.rows) return { asks: [], ...endpoint.rows.plan(input, id, rows, record) };
+  const owner = id ?? { madeBy: recordStep };
+  const planned = (endpoint.parts ?? []).flatMap((part, index) => {
+    if (!isPartTouched(input, part)) return [];
+    const stored = rows[index] ?? [];
+    return [planRows({ part, owner, caller, form, opened, progress, settled, stored })];
+  });
+  return {
+    asks: [],
+    steps: [
+      ...planned.flatMap(({ stores }) => stores),
+      ...planned.flatMap(({ removals }) => removals),
+    ],
+    conflicts: planned.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
 /** The rows that a save leaves, worked out where they cannot be read back. */
 export function rowsAsSent(input: PartInput, progress: RowsToMerge['progress']): AnyRow[] {
   const { part, stored } = input;
@@ -209,7 +189,7 @@ export function rowsAsSent(input: PartInput, progress: RowsToMerge['progress']):
   const { wanted, removed } = mergeRows(input);
   const own = new Set([...wanted.map(({ now }) => now), ...removed.map(({ row }) => row)]);
   const others = stored.filter((row) => !own.has(row));
-  const mine = wanted.map(({ row: { draft: _draft, ...row }, now, key }) => {
+  const mine = wanted.map(({ row: { local_id: _localId, ...row }, now, key }) => {
     const made = progress[`${partKey(part)}:${key}`]?.sid ?? null;
     const sent = { ...now, ...row, [idKey]: now?.[idKey] ?? row[idKey] ?? made };
     return extra ? extra.toAnswer(sent) : sent;

@@ -2,9 +2,8 @@ import { unreadPaths } from '../domain/unreadable';
 import { HttpError } from '../http/HttpError';
 import { allOwnColumns } from './earlier';
 import { asking, type Planned, type SaveInput } from './input';
-import { mergeColumns } from './merge';
 import type { Step } from './plan';
-import { refuseUnread } from './planUpdate';
+import { mergeColumns, refuseUnread } from './planUpdate';
 import { changedKeys, type Fields, isSame } from './values';
 
 /** One of the platform's two rows of settings: POST, as the live platform has no PUT there (decision 42). */

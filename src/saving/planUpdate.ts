@@ -1,11 +1,12 @@
 import { unreadPaths } from '../domain/unreadable';
+import { type Change, changesOf, isSameValue, valueAt, withChange } from '../engines/drafts';
 import { fieldError, HttpError } from '../http/HttpError';
+import { type Conflict, decisionOn, type Settled } from './conflicts';
 import { ownColumns } from './earlier';
 import { asking, type Planned, type SaveInput, type SentColumns } from './input';
-import { type Conflict, mergeColumns } from './merge';
 import { recordStep, type Step } from './plan';
 import { forScope, nameOf, refusalsOf, secretsOf, takenBy, uniqueKeys } from './recordCall';
-import { areRowsTouched, rowSteps, withoutRows } from './rowSteps';
+import { withoutRows } from './touched';
 import { changedKeys, type Fields, wireValue } from './values';
 
 /** Throws HttpError, at their fields, where `data` would erase values that nobody could read. */
@@ -46,6 +47,39 @@ export function toUpdatePayload<R>(
     payload[key as string] = value;
   }
   return payload;
+}
+
+/**
+ * The operator's values over what is stored now, column by column: what only others changed is taken,
+ * what only the operator changed stays, and what both changed to different values is asked (decision 15).
+ * A list counts as one value. `base` is what both began with; a key that `mine` lacks is not the
+ * operator's to save.
+ */
+export function mergeColumns(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+  settled: readonly Settled[] = [],
+): { merged: Fields; conflicts: Conflict[] } {
+  let merged = mine;
+  const conflicts: Conflict[] = [];
+  const take = ({ path, to }: Change) => {
+    merged = withChange(merged, path, to);
+  };
+  for (const change of changesOf(theirs, base)) {
+    const { path, to } = change;
+    if (!((path[0] ?? '') in mine)) continue;
+    const value = valueAt(mine, path);
+    if (isSameValue(value, to)) continue;
+    if (isSameValue(value, valueAt(base, path))) {
+      take(change);
+      continue;
+    }
+    const { keepsMine, conflict } = decisionOn(settled, { path, mine: value ?? null, theirs: to });
+    if (conflict) conflicts.push(conflict);
+    if (!keepsMine) take(change);
+  }
+  return { merged, conflicts };
 }
 
 /**
@@ -99,38 +133,33 @@ function putSteps(input: SaveInput, id: string, wanted: Fields, now: Fields): St
 }
 
 /**
- * The plan for a stored record: nothing where nothing changed, else what the operator changed over what is
- * stored now, the record's own columns first.
+ * The plan for a stored record's own columns: nothing where nothing changed, else what the operator changed
+ * over what is stored now.
  */
 export function planUpdate(input: SaveInput, id: string): Planned {
   const { endpoint, caller, form, opened, progress, settled, known, looks } = input;
   const mine = withoutRows(endpoint, form);
   const { writable } = forScope(endpoint, caller);
   const wasSent = Object.keys(progress).some((step) => step.startsWith(recordStep));
-  const isOwnTouched = wasSent || changedKeys(mine, opened, writable).length > 0;
-  const hasRows = areRowsTouched(input);
   const nothing = { asks: [], steps: [], conflicts: [], id, wanted: form };
-  if (!isOwnTouched && !hasRows) return nothing;
-  if (!known.record && (looks || wasSent)) {
-    return asking(id, 'record', ...(hasRows ? (['rows'] as const) : []));
-  }
-  if (hasRows && !known.rows) return asking(id, 'rows');
+  if (!wasSent && changedKeys(mine, opened, writable).length === 0) return nothing;
+  if (!known.record && (looks || wasSent)) return asking(id, 'record');
   const now = known.record ?? opened;
   const base = baseOf(input, now);
-  const columns = isOwnTouched
-    ? mergeColumns(withoutRows(endpoint, base), mine, withoutRows(endpoint, now), settled)
-    : { merged: mine, conflicts: [] as Conflict[] };
-  const rows = rowSteps(input, id, known.rows ?? [], now);
-  const conflicts = [...columns.conflicts, ...rows.conflicts];
-  const planned = { ...nothing, conflicts, wanted: columns.merged };
-  if (uniqueKeys(endpoint, columns.merged, base).length > 0) {
+  const { merged, conflicts } = mergeColumns(
+    withoutRows(endpoint, base),
+    mine,
+    withoutRows(endpoint, now),
+    settled,
+  );
+  const planned = { ...nothing, conflicts, wanted: merged };
+  if (uniqueKeys(endpoint, merged, base).length > 0) {
     if (!known.others) return asking(id, 'others');
-    const refused = takenBy(known.others, endpoint, columns.merged, base, id);
+    const refused = takenBy(known.others, endpoint, merged, base, id);
     if (refused) return { ...planned, refused };
   }
   try {
-    const own = isOwnTouched ? putSteps(input, id, columns.merged, now) : [];
-    return { ...planned, steps: [...own, ...rows.steps] };
+    return { ...planned, steps: putSteps(input, id, merged, now) };
   } catch (error) {
     if (error instanceof HttpError) return { ...planned, refused: error };
     throw error;

@@ -1,4 +1,5 @@
 import { LostAnswerError } from '../http/HttpError';
+import type { Known } from './input';
 import type { AnyRow } from './part';
 import type { Ending, FailedStep, Outcome } from './plan';
 import { type DeletionWishes, mayBeHalfWay, planDelete, planRestore } from './planDelete';
@@ -23,14 +24,14 @@ async function restore(
 }
 
 /**
- * Deletes one record. Where that stops half-way, its rows are made anew. Throws what `ask` throws before
- * anything is sent; what failed is in the outcome.
+ * Deletes one record, and answers its rows where they were read for that. Where it stops half-way, they are
+ * made anew. Throws what `ask` throws before anything is sent; what failed is in the outcome.
  */
 export async function remove(
   wanted: Wanted & { id: string },
   ports: SavePorts,
   wishes?: DeletionWishes,
-): Promise<Pick<Outcome, 'failed'>> {
+): Promise<Pick<Outcome, 'failed'> & Pick<Known, 'rows'>> {
   const { id } = wanted;
   const { planned, input, known } = await prepare(wanted, ports, (asked) =>
     planDelete(asked, id, wishes),
@@ -49,5 +50,5 @@ export async function remove(
     }
   }
   ports.log.settle(endingOf(failed), id);
-  return { failed };
+  return { failed, rows: known.rows };
 }

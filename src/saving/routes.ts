@@ -1,4 +1,4 @@
-import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteDraft } from '../types';
+import type { LcrCarrierSetEntry, LcrRoute, LeastCostRouting, RouteValues } from '../types';
 import { claim } from './claim';
 import { isSame } from './values';
 
@@ -52,7 +52,7 @@ const defaultEntryOf = (route: LcrRoute, entrySid: string | null) => {
   return entries.find(({ lcr_carrier_set_entry_sid: sid }) => sid === entrySid) ?? entries[0];
 };
 
-const toDraft = (route: LcrRoute): RouteDraft => {
+const toValues = (route: LcrRoute): RouteValues => {
   const [first, ...further] = entriesOf(route).map(({ voip_carrier_sid }) => voip_carrier_sid);
   return {
     lcr_route_sid: route.lcr_route_sid,
@@ -71,22 +71,22 @@ export function toForm(stored: LcrRoute[], entrySid: string | null): RoutesForm 
     routes: stored
       .filter((route) => route !== system)
       .sort(byPriority)
-      .map(toDraft),
+      .map(toValues),
     default_carrier_sid: entry?.voip_carrier_sid ?? null,
   };
 }
 
-const textOf = ({ regex, description }: Pick<RouteDraft, 'regex' | 'description'>) =>
+const textOf = ({ regex, description }: Pick<RouteValues, 'regex' | 'description'>) =>
   JSON.stringify([regex, description || null]);
 
 /**
  * Finds the stored route of each wanted one: by sid, else one of the same text that nobody claims,
  * so that what an interrupted save created is taken over and not created twice.
  */
-const claimRoutes = (wanted: RouteDraft[], stored: LcrRoute[]) =>
+const claimRoutes = (wanted: RouteValues[], stored: LcrRoute[]) =>
   claim(wanted, stored, [
     ({ lcr_route_sid: sid }, route) => Boolean(sid) && route.lcr_route_sid === sid,
-    (draft, route) => textOf(route) === textOf(draft),
+    (values, route) => textOf(route) === textOf(values),
   ]);
 
 /** The stored entries with the wanted carriers in their order; those without a sid are new. */
@@ -183,13 +183,13 @@ export function planRoutes(
   const system = findDefault(stored, entrySid);
   const visible = stored.filter((route) => route !== system).sort(byPriority);
   const pairs = claimRoutes(routes, visible);
-  for (const [priority, draft] of routes.entries()) {
+  for (const [priority, values] of routes.entries()) {
     const route = pairs[priority];
-    const carriers = [draft.voip_carrier_sid, ...draft.further_carriers];
+    const carriers = [values.voip_carrier_sid, ...values.further_carriers];
     const wanted = {
       ...(route && { lcr_route_sid: route.lcr_route_sid, lcr_sid: lcrSid }),
-      regex: draft.regex,
-      description: draft.description || null,
+      regex: values.regex,
+      description: values.description || null,
       priority,
       lcr_carrier_set_entries: claimEntries(carriers, route ? entriesOf(route) : []),
     };

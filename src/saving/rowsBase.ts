@@ -1,6 +1,6 @@
 import { claim } from './claim';
+import type { Settled } from './conflicts';
 import { isUnknown, ownColumns, sumOf } from './earlier';
-import type { Settled } from './merge';
 import { type AnyRow, type Part, rowsIn } from './part';
 import type { Done, Progress } from './plan';
 import type { Fields } from './values';
@@ -43,11 +43,20 @@ function lostRows({ part, progress }: RowsToMerge) {
 
 /**
  * The sids of the rows that lost calls made, by the key of their steps: among those that were not there
- * before, one that looks like what was sent.
+ * before, and that no other call made, one that looks like what was sent.
  */
 function foundRows(input: RowsToMerge): Map<string, { sid: string; sent: AnyRow }> {
-  const { part, stored, opened } = input;
-  const known = new Set(rowsIn(part, opened).map(({ row }) => sidOf(part, row)));
+  const { part, stored, opened, progress } = input;
+  // What another call is known to have made is not what this one made, however alike they are. What was to be
+  // removed, or got something of its own, may be.
+  const prefix = `${partKey(part)}:`;
+  const made = Object.entries(progress).filter(
+    ([id]) => id.startsWith(prefix) && !id.slice(prefix.length).includes(':'),
+  );
+  const known = new Set([
+    ...rowsIn(part, opened).map(({ row }) => sidOf(part, row)),
+    ...made.map(([, { sid }]) => sid ?? null),
+  ]);
   const lost = lostRows(input);
   const found = claim(
     lost,
@@ -103,14 +112,14 @@ export function baseRows(input: RowsToMerge): Map<string, AnyRow> {
 }
 
 /**
- * The stored row of each row of the form: by what an earlier try made of it, by its sid, else one that
- * looks the same and that no row stands for.
+ * Which stored row each row of the form stands for, as sids; null for none. It is known by what an earlier try
+ * made of it, by its sid, else as one that looks the same and that no row stands for.
  */
-export function claimRows(input: RowsToMerge) {
+export function claimedSids(input: RowsToMerge): (string | null)[] {
   const { part, form, stored } = input;
   const found = foundRows(input);
   const rows = rowsIn(part, form).map((place) => {
-    const key = place.row.draft ?? sidOf(part, place.row);
+    const key = place.row.local_id ?? sidOf(part, place.row);
     const made = doneOf(input, key)?.sid ?? found.get(String(key))?.sid;
     return { ...place, sid: made ?? sidOf(part, place.row) };
   });
@@ -119,8 +128,8 @@ export function claimRows(input: RowsToMerge) {
   const twins = claim(rows, free, [
     ({ sid, row }, other) => sid === null && !row.is_removed && part.isSame?.(row, other),
   ]);
-  return rows.map((place, index) => {
+  return rows.map(({ sid }, index) => {
     const twin = twins[index];
-    return { ...place, sid: place.sid ?? (twin ? sidOf(part, twin) : null) };
+    return sid ?? (twin ? sidOf(part, twin) : null);
   });
 }

@@ -13,12 +13,9 @@ import {
 } from './plan';
 import { shownCall } from './shownCall';
 
-/** What the platform answered to a call. */
+/** What the platform answered to a call: the token of a new key comes nowhere else. */
 export interface Sent {
   status: number;
-  /** The sid that the answer names; null where it names none. */
-  sid: string | null;
-  /** What else it says: the token of a new key comes nowhere else. */
   body?: Record<string, unknown> | undefined;
 }
 
@@ -26,6 +23,10 @@ export interface Sent {
 export interface Ports {
   /** Sends one call. Throws HttpError; a LostAnswerError where it may have been done or not. */
   send(call: Call, step: Step): Promise<Sent>;
+  /** What a refusal means, and where a form shows it; as it came unless given. */
+  told?(error: unknown, step: Step): unknown;
+  /** Hears of each call that is over, however it ended. */
+  over?(call: Call): void;
   /** Looks whether what a step deletes is gone, where its answer left that open. Never throws. */
   isGone?(step: Step, error: unknown): Promise<boolean>;
   log: SaveLog;
@@ -50,6 +51,23 @@ const resolvedCall = (call: Call, sids: ReadonlyMap<string, string>): Call => ({
   path: call.path.replace(reference, (_all, id) => encodeURIComponent(sids.get(id) ?? '')),
   ...(call.body === undefined ? {} : { body: resolved(call.body, sids) }),
 });
+
+/** The sid that an answer names; a user's has a name of its own (contract 20). */
+function sidIn({ body }: Sent): string | null {
+  const sid = body?.sid ?? body?.user_sid;
+  return typeof sid === 'string' && sid ? sid : null;
+}
+
+/** Sends the call of a step. Throws what became of it otherwise, in the words of the console. */
+async function sendStep(step: Step, call: Call, { send, told, over }: Ports): Promise<Sent> {
+  try {
+    return await send(call, step);
+  } catch (error) {
+    throw told ? told(error, step) : error;
+  } finally {
+    over?.(call);
+  }
+}
 
 /** The message of a step that waits for one that failed. */
 const waiting = (message: string) => new HttpError(0, { message });
@@ -90,10 +108,8 @@ const firstOfGroups = (failed: Outcome['failed']): Outcome['failed'] =>
  * call is noted before it leaves and when its answer is known. Never throws for a call: what failed is
  * in the outcome, with its error as it came.
  */
-export async function runPlan(
-  { steps, takes }: Plan,
-  { send, isGone, log }: Ports,
-): Promise<Outcome> {
+export async function runPlan({ steps, takes }: Plan, ports: Ports): Promise<Outcome> {
+  const { isGone, log } = ports;
   const earlier = log.progress();
   const progress: Record<string, Done> = { ...earlier };
   const sids = new Map(
@@ -123,11 +139,13 @@ export async function runPlan(
       if (step.waits) failed.push({ step, error: waiting(step.waits) });
       continue;
     }
+    log.hear?.(step);
     note(step, { ...facts, state: 'sent', sid: own });
     try {
-      const answer = await send(resolvedCall(step.call, sids), step);
-      if (makes === 'must' && !answer.sid) throw new LostAnswerError(answer.status);
-      const sid = (makes && answer.sid) || own;
+      const answer = await sendStep(step, resolvedCall(step.call, sids), ports);
+      const made = sidIn(answer);
+      if (makes === 'must' && !made) throw new LostAnswerError(answer.status);
+      const sid = (makes && made) || own;
       if (sid) sids.set(id, sid);
       if (id === recordStep) answered = answer.body;
       note(step, { ...facts, state: 'done', sid });
@@ -137,6 +155,7 @@ export async function runPlan(
         continue;
       }
       const state = error instanceof LostAnswerError ? 'unknown' : 'refused';
+      log.hear?.(step, error);
       note(step, { ...facts, state, sid: own });
       undone.add(step);
       failed.push({ step, error });

@@ -1,9 +1,11 @@
+import type { Conflict, Settled } from './conflicts';
 import type { Ask, Known, Planned, SaveInput } from './input';
-import type { Conflict, Settled } from './merge';
 import type { Ending, Outcome } from './plan';
-import { planCreate } from './planCreate';
+import { madeEarlier, planCreate } from './planCreate';
+import { planOwnRows } from './planRows';
 import { planUpdate } from './planUpdate';
 import { type Ports, runPlan } from './runPlan';
+import { withoutRows } from './touched';
 import type { Fields } from './values';
 import { checked, doubtful } from './verify';
 
@@ -13,6 +15,8 @@ export interface SavePorts extends Ports {
   ask(ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>>;
   /** Asks the operator; null goes back to the form. Without it the operator's own values are stored. */
   decide?(conflicts: Conflict[]): Promise<Settled[] | null>;
+  /** Takes what would be sent, in the place of sending it. */
+  show?(prepared: Prepared): void;
 }
 
 /** The operator went back to the form: nothing was sent. */
@@ -42,18 +46,32 @@ const keepMine = (conflicts: Conflict[]): Settled[] =>
   conflicts.map((conflict) => ({ ...conflict, keepsMine: true }));
 
 /**
- * What has to be sent so that the platform holds what the operator wants of a record, as data: pure, and
- * empty for what is stored already. Where it must know more it answers what it `asks`, and is called again
- * with the answers; what others changed meanwhile is merged in, or asked as `conflicts`.
+ * What has to be sent so that the platform holds what the operator wants of a record, as data: its own columns
+ * first, then its rows. Pure, and empty for what is stored already. Where it must know more it answers what it
+ * `asks`, and is called again with the answers; what others changed meanwhile is merged in, or asked as
+ * `conflicts`.
  */
-export const planSave = (input: SaveInput): Planned =>
-  input.id === null ? planCreate(input) : planUpdate(input, input.id);
+export function planSave(given: SaveInput): Planned {
+  const input = (given.id === null && madeEarlier(given)) || given;
+  const { id, endpoint } = input;
+  const own = id === null ? planCreate(input) : planUpdate(input, id);
+  // Whether a record is made is known before its rows count.
+  if (own.refused || (id === null && own.asks.length > 0)) return own;
+  const rows = planOwnRows(input, id);
+  return {
+    ...own,
+    asks: [...new Set([...own.asks, ...rows.asks])],
+    conflicts: [...own.conflicts, ...rows.conflicts],
+    steps: [...own.steps, ...rows.steps],
+    wanted: withoutRows(endpoint, own.wanted),
+  };
+}
 
 /** What is wanted of a record, before anything is known of it. */
 export type Wanted = Omit<SaveInput, 'progress' | 'settled' | 'known'>;
 
 /** A plan that can run, and what it was made from. */
-type Prepared = Pick<Saved, 'planned' | 'known' | 'input'>;
+export type Prepared = Pick<Saved, 'planned' | 'known' | 'input'>;
 
 /**
  * Plans until there is nothing to know first: asks what the planner must know, and has the operator decide
@@ -92,7 +110,8 @@ export async function prepare(
 
 /**
  * Saves one record, or what `plan` plans, and looks afterwards where a success is no proof. Throws what
- * `prepare` throws; what became of each call is in the outcome.
+ * `prepare` throws; what became of each call is in the outcome. With `show`, it goes back to the form once
+ * that has taken the plan.
  */
 export async function save(
   wanted: Wanted,
@@ -102,6 +121,10 @@ export async function save(
   const { log } = ports;
   const prepared = await prepare(wanted, ports, plan);
   const { planned, input } = prepared;
+  if (ports.show) {
+    ports.show(prepared);
+    throw stopped();
+  }
   const sent = await runPlan(planned, ports);
   const id = planned.id ?? sent.progress.record?.sid ?? undefined;
   const steps = doubtful(planned, sent);

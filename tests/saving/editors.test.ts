@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import type { Conflict } from '../../src/saving/merge';
+import type { Conflict } from '../../src/saving/conflicts';
 import type { AnyRow } from '../../src/saving/part';
 import { isSame } from '../../src/saving/values';
 import { propertyRuns } from '../support/propertyRuns';
@@ -60,8 +60,8 @@ function open(): ModelPlatform {
 
 const change = (form: AnyRow, one: Act, address: string): AnyRow => {
   if (one.is === 'add') {
-    const draft = { draft: address, address, port: one.port, note: null };
-    return { ...form, doors: [...form.doors, draft] };
+    const fresh = { local_id: address, address, port: one.port, note: null };
+    return { ...form, doors: [...form.doors, fresh] };
   }
   const withDoor = (door: string | undefined, to: AnyRow) => ({
     ...form,

@@ -3,7 +3,7 @@ import { wordsOf } from '../../src/saving/entryWords';
 
 const change = (path: string, to: unknown) => ({ path: [path], from: null, to });
 const gateways = change('sip_gateways', [
-  { draft: '1795698159789-2', ipv4: '198.51.100.21', port: 5060, protocol: 'udp' },
+  { local_id: '1795698159789-2', ipv4: '198.51.100.21', port: 5060, protocol: 'udp' },
 ]);
 
 describe('the words of an entry', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { changesOf, isSameValue, valueAt, withChange } from '../../src/engines/drafts';
-import { mergeColumns } from '../../src/saving/merge';
+import { mergeColumns } from '../../src/saving/planUpdate';
 
 describe('two editors of one record', () => {
   it.each([

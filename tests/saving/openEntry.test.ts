@@ -50,6 +50,7 @@ async function openPage() {
     },
     offered: async () => (await listLiveEntries(user)).filter(({ isLive }) => !isLive),
     subscribeToLate: page.subscribeToLate,
+    subscribeToJournal: (told: () => void) => page.act(() => page.subscribeToJournal(told)),
     listenToSettled: (told: (resource: string) => void) =>
       page.act(() => page.listenToSettled(told)),
     die: page.die,
@@ -105,6 +106,52 @@ describe('an open form', () => {
     next.entry.forget();
     await page.settled();
     expect(await page.list()).toEqual([]);
+  });
+
+  it('goes on with a save that was on its way when its page was killed as with one that nobody knows of', async () => {
+    const killed = await openPage();
+    const left = killed.openForm();
+    left.type('A');
+    await left.log.begin([step]);
+    left.log.note('record', sent);
+    await killed.settled();
+    killed.die();
+    const page = await openPage();
+    const [found] = await page.offered();
+    expect(found?.save?.progress.record).toMatchObject({ state: 'sent' });
+    const next = page.openForm();
+    if (found) next.entry.adopt(found);
+    await page.settled();
+    const [kept] = await page.list();
+    expect(kept?.save).toMatchObject({
+      ending: 'unknown',
+      progress: { record: { state: 'unknown', before: ['c-0'] } },
+    });
+  });
+
+  it.each([
+    ['unknown', 'the first of its tries'],
+    ['refused', 'the last one'],
+  ] as const)('whose save ended %s began with %s', async (ending, which) => {
+    const clock = vi.spyOn(Date, 'now');
+    const page = await openPage();
+    const { log, type } = page.openForm();
+    const startedAt = async () => {
+      await page.settled();
+      return (await page.list())[0]?.save?.startedAt;
+    };
+    const now = Date.now();
+    type('A');
+    await log.begin([step]);
+    const first = await startedAt();
+    log.note('record', { ...sent, state: ending });
+    log.settle(ending);
+    clock.mockReturnValue(now + 60_000);
+    await log.begin([step]);
+    const second = await startedAt();
+    clock.mockRestore();
+    if (which === 'the last one') expect(second).toBe(now + 60_000);
+    else expect(second).toBe(first);
   });
 
   it('is forgotten once it is clean again, but not while its save is on its way', async () => {
@@ -212,6 +259,19 @@ describe('an open form', () => {
     await page.settled();
     expect((await page.list()).map(textOf)).toEqual(['the rest']);
     edit.log.settle('stored', 's-1');
+    await page.settled();
+    expect(await page.list()).toEqual([]);
+  });
+
+  it('of a new record whose rest is stored before anything more is kept leaves nothing', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.log.note('record', done);
+    form.log.settle('part', 's-1');
+    form.close();
+    page.openForm('carriers/s-1', true).log.settle('stored', 's-1');
     await page.settled();
     expect(await page.list()).toEqual([]);
   });
@@ -331,6 +391,22 @@ describe('two tabs on one new form', () => {
     expect(settled.mock.calls).toEqual(how === 'stored' ? [['carriers']] : []);
   });
 
+  it('hear of each other, whoever else of theirs stops listening', async () => {
+    const { pages, forms } = await openTabs();
+    const told = vi.fn();
+    pages[0].subscribeToJournal(() => undefined);
+    const stops = [told, () => undefined].map((listener) => pages[1].subscribeToJournal(listener));
+    stops[1]?.();
+    forms[0].type('one');
+    await pages[0].settled();
+    expect(told).toHaveBeenCalled();
+    stops[0]?.();
+    told.mockClear();
+    forms[0].type('more');
+    await pages[0].settled();
+    expect(told).not.toHaveBeenCalled();
+  });
+
   it('offer what one that crashed has left, once', async () => {
     const { pages, forms } = await openTabs();
     forms[0].type('one');
@@ -398,7 +474,8 @@ async function tell(story: Act[]) {
     // What was typed in the moment in which the page was killed may have got through.
     const numbers = found.map((one) => Number(String(textOf(one)).split(' ')[1]));
     if (keptText) expect(Math.max(...numbers)).toBeGreaterThanOrEqual(Number(keptText.slice(5)));
-    if (known && known !== 'refused') {
+    // So may a refusal, after which nothing may be stored any more.
+    if (known && known !== 'refused' && state !== 'refused') {
       expect(entry?.save).toBeDefined();
       if (known === 'done') expect(entry?.save?.progress.record?.state).toBe('done');
     }
@@ -469,5 +546,6 @@ it('whenever a page is killed, the journal tells the truth and loses nothing tha
     fc.array(fc.constantFrom(...acts, 'wait' as const), { maxLength: 16 }),
     tell,
   );
-  await fc.assert(story, { numRuns: 60 });
+  const refusedLate: Act[] = ['kill', 'begin', 'sent', 'wait', 'refused', 'kill'];
+  await fc.assert(story, { numRuns: 60, examples: [[refusedLate]] });
 }, 60_000);

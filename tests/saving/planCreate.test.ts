@@ -56,7 +56,7 @@ describe('a new record', () => {
     ],
     [
       'its rows after it, of its sid',
-      [{ name: 'A', doors: [{ draft: 'n', address: 'a', port: 1 }] }, { parts: [doors] }],
+      [{ name: 'A', doors: [{ local_id: 'n', address: 'a', port: 1 }] }, { parts: [doors] }],
       [
         post({ name: 'A' }),
         'POST Doors {"thing_sid":{"madeBy":"record"},"address":"a","port":1} after record',
@@ -144,6 +144,15 @@ describe('a new record', () => {
       [post({ name: 'A' })],
     ],
     [
+      'an empty name tells nothing apart',
+      [
+        { color: 'red' },
+        unique,
+        { progress: { record: lost({ color: 'red' }) }, known: present({ thing_sid: 't-1' }) },
+      ],
+      [post({ color: 'red' })],
+    ],
+    [
       'one of a template begins with its name',
       [
         { name: 'Mine' },
@@ -186,6 +195,17 @@ describe('a new record', () => {
     ],
   ])('after an earlier try: %s', (_what, args, words) => {
     expect(planInWords(planOf(args))).toEqual(words);
+  });
+
+  it('notes what there was before the first try that may have made it yet', () => {
+    const known = present(row('t-1', 'B'), row('t-2', 'C'));
+    const beforeOf = (progress: SaveInput['progress']) =>
+      planOf([{ name: 'A' }, byName, { progress, known }]).steps[0]?.recognize;
+    expect(beforeOf(lostA(['t-1']))).toMatchObject({ made: { before: ['t-1'] } });
+    const refused = { record: { ...lost({ name: 'A' }, { before: ['t-1'] }), state: 'refused' } };
+    expect(beforeOf(refused as SaveInput['progress'])).toMatchObject({
+      made: { before: ['t-1', 't-2'] },
+    });
   });
 
   it('notes what there was before, and hides its secrets', () => {

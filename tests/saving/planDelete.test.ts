@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { HttpError, LostAnswerError } from '../../src/http/HttpError';
 import type { Savable, SaveInput } from '../../src/saving/input';
 import type { AnyRow } from '../../src/saving/part';
-import type { Call, Ending, SaveLog, Step } from '../../src/saving/plan';
+import type { Call, Ending, SaveLog } from '../../src/saving/plan';
 import { type DeletionWishes, planDelete, planRestore } from '../../src/saving/planDelete';
 import { remove } from '../../src/saving/remove';
-import { memoryLog } from '../../src/saving/runPlan';
+import { memoryLog, type Sent } from '../../src/saving/runPlan';
 import { propertyRuns } from '../support/propertyRuns';
 import { caps, doors, inputOf, nora, planInWords, things } from './support/planning';
 
@@ -91,14 +91,14 @@ class Platform {
   canBeRead = true;
   private count = 2;
 
-  send(call: Call): { status: number; sid: string | null } {
+  send(call: Call): Sent {
     const fault = this.faults.shift() ?? 'done';
     if (fault === 'refused') throw new HttpError(422, { message: 'in use' });
     if (fault === 'request') throw new LostAnswerError(0);
     const sid = this.apply(call, fault === 'half');
     if (fault === 'answer') throw new LostAnswerError(0);
     if (fault === 'gateway') throw new LostAnswerError(502);
-    return { status: 200, sid };
+    return { status: 200, body: { sid } };
   }
 
   private apply({ method, body }: Call, isHalf: boolean): string | null {
@@ -129,23 +129,22 @@ const whole = ['a:1', 'b:2'];
 /** Tries to delete the record; answers what failed, and how the log was told that it ended. */
 async function tryRemove(platform: Platform, log: SaveLog = memoryLog()) {
   const endings: Ending[] = [];
-  const steps: (Step | undefined)[] = [];
+  const asked: string[] = [];
   const { failed } = await remove(
     {
       ...{ resource: 'things', endpoint: withRows, caller: nora, id: 't' },
       ...{ opened: {}, form: {}, looks: false },
     },
     {
-      send: async (call, step) => {
-        steps.push(step);
-        return platform.send(call);
-      },
-      ask: async (ask) =>
-        ask === 'record'
+      send: async (call) => platform.send(call),
+      ask: async (ask) => {
+        asked.push(ask);
+        return ask === 'record'
           ? platform.read(() => ({ thing_sid: 't' }))
           : platform.isThere
             ? platform.read(() => [platform.doors.slice(), []])
-            : [],
+            : [];
+      },
       isGone: async () => {
         try {
           platform.read(() => null);
@@ -157,7 +156,7 @@ async function tryRemove(platform: Platform, log: SaveLog = memoryLog()) {
       log: { ...log, settle: (ending) => endings.push(ending) },
     },
   );
-  return { failed: failed.map(({ error }) => (error as Error).message), endings };
+  return { failed: failed.map(({ error }) => (error as Error).message), endings, asked };
 }
 
 describe('a deletion', () => {
@@ -186,7 +185,7 @@ describe('a deletion', () => {
   ])('that %s', async (_what, faults, failed, ending, isThere, left) => {
     const platform = new Platform();
     platform.faults = faults;
-    expect(await tryRemove(platform)).toEqual({ failed, endings: [ending] });
+    expect(await tryRemove(platform)).toMatchObject({ failed, endings: [ending] });
     expect(platform.isThere).toBe(isThere);
     expect(platform.addresses()).toEqual(left);
   });
@@ -194,7 +193,16 @@ describe('a deletion', () => {
   it('that somebody else was faster with is done', async () => {
     const platform = new Platform();
     platform.isThere = false;
-    expect(await tryRemove(platform)).toEqual({ failed: [], endings: ['stored'] });
+    expect(await tryRemove(platform)).toMatchObject({ failed: [], endings: ['stored'] });
+  });
+
+  it.each<[string, Fault[], string[]]>([
+    ['is refused', ['refused'], ['rows']],
+    ['stops half-way', ['half'], ['rows', 'record', 'rows']],
+  ])('that %s reads no more than it must', async (_what, faults, asked) => {
+    const platform = new Platform();
+    platform.faults = faults;
+    expect((await tryRemove(platform)).asked).toEqual(asked);
   });
 
   it('of which nobody can tell stays unknown', async () => {

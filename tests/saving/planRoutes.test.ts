@@ -3,7 +3,7 @@ import type { SaveInput } from '../../src/saving/input';
 import type { Done } from '../../src/saving/plan';
 import { tableRoutes } from '../../src/saving/planRoutes';
 import { toForm } from '../../src/saving/routes';
-import type { LcrRoute, RouteDraft } from '../../src/types';
+import type { LcrRoute, RouteValues } from '../../src/types';
 import { inputOf, inWords } from './support/planning';
 
 /** A stored route: its expression is its sid too, and its carriers' entries are called after both. */
@@ -23,8 +23,8 @@ const system = { ...stored('.*', 9999, 'x'), description: 'System Default Route'
 const table = [stored('1', 0, 'x'), stored('2', 1, 'y'), system];
 const record = { lcr_sid: 'l-1', default_carrier_set_entry_sid: 'e-.*-x' };
 const opened = toForm(table, record.default_carrier_set_entry_sid);
-const [one, two] = opened.routes as [RouteDraft, RouteDraft];
-const fresh = (regex: string, ...further_carriers: string[]): RouteDraft => ({
+const [one, two] = opened.routes as [RouteValues, RouteValues];
+const fresh = (regex: string, ...further_carriers: string[]): RouteValues => ({
   regex,
   description: null,
   voip_carrier_sid: 'x',
@@ -38,7 +38,7 @@ interface Given {
   keepsMine?: boolean;
 }
 
-function planOf(routes: RouteDraft[], given: Given = {}) {
+function planOf(routes: RouteValues[], given: Given = {}) {
   const { now = table, progress = {}, keepsMine } = given;
   const default_carrier_sid = given.default === undefined ? 'x' : given.default;
   const form = { routes, default_carrier_sid };
@@ -65,7 +65,7 @@ const others = (...routes: LcrRoute[]): Given => ({ now: [...routes, system] });
 const [first, second] = table as [LcrRoute, LcrRoute];
 
 describe('routes', () => {
-  it.each<[string, RouteDraft[], Given, string[]]>([
+  it.each<[string, RouteValues[], Given, string[]]>([
     ['as they were', [one, two], {}, []],
     ['one more', [one, two, fresh('3')], {}, ['PUT 3@2>x']],
     ['one before', [fresh('3'), one, two], {}, ['PUT 3@0>x 1@1>x 2@2>y']],
@@ -85,7 +85,7 @@ describe('routes', () => {
     expect(wordsOf(planOf(routes, given))).toEqual(words);
   });
 
-  it.each<[string, RouteDraft[], Given, string[]]>([
+  it.each<[string, RouteValues[], Given, string[]]>([
     [
       'added one',
       [{ ...one, regex: '9' }, two],
@@ -188,7 +188,7 @@ describe('routes', () => {
     const three = stored('3', 2, 'x');
     const three1 = { ...fresh('3'), lcr_route_sid: 'r-3' };
     const was = { routes: [one, two, three1], default_carrier_sid: 'x' };
-    const plan = (routes: RouteDraft[], now: LcrRoute[], default_carrier_sid = 'x') =>
+    const plan = (routes: RouteValues[], now: LcrRoute[], default_carrier_sid = 'x') =>
       wordsOf(
         tableRoutes.plan(
           inputOf({ id: 'l-1', opened: was, form: { routes, default_carrier_sid } }),
@@ -213,12 +213,12 @@ describe('routes', () => {
     expect(plan(was.routes, [first, second, three])).toEqual([]);
   });
 
-  const mine = (...routes: RouteDraft[]) => ({ mine: { routes, default_carrier_sid: 'x' } });
-  const bulk = (state: Done['state'], ...routes: RouteDraft[]) => ({
+  const mine = (...routes: RouteValues[]) => ({ mine: { routes, default_carrier_sid: 'x' } });
+  const bulk = (state: Done['state'], ...routes: RouteValues[]) => ({
     'routes:bulk': { state, sid: null, stored: mine(...routes) },
   });
   const third = stored('3', 2, 'x');
-  it.each<[string, RouteDraft[], Given, string[]]>([
+  it.each<[string, RouteValues[], Given, string[]]>([
     [
       'one was made',
       [one, two, fresh('3')],

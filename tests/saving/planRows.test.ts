@@ -6,7 +6,7 @@ import { caps, done, doors, inWords, lost, nora } from './support/planning';
 
 const a: AnyRow = { door_sid: 'd-a', address: 'a', port: 1, note: null };
 const b: AnyRow = { door_sid: 'd-b', address: 'b', port: 1, note: null };
-const draft: AnyRow = { draft: 'n', address: 'c', port: 1 };
+const fresh: AnyRow = { local_id: 'n', address: 'c', port: 1 };
 
 interface Given {
   opened?: AnyRow[];
@@ -46,12 +46,12 @@ describe('rows', () => {
     ['as they were', [a, b], {}, []],
     ['in another order', [b, a], {}, []],
     ['not held by the form', null, {}, []],
-    ['one more', [a, b, draft], {}, [add]],
+    ['one more', [a, b, fresh], {}, [add]],
     ['one changed', [{ ...a, port: 2 }, b], {}, [port('d-a', 2)]],
     ['one marked as removed', [{ ...a, is_removed: true }, b], {}, ['DELETE Doors/d-a']],
     ['one taken out', [b], {}, ['DELETE Doors/d-a']],
-    ['a new one that was removed again', [a, b, { ...draft, is_removed: true }], {}, []],
-    ['one in the place of another', [b, draft], {}, [add, 'DELETE Doors/d-a after doors:n']],
+    ['a new one that was removed again', [a, b, { ...fresh, is_removed: true }], {}, []],
+    ['one in the place of another', [b, fresh], {}, [add, 'DELETE Doors/d-a after doors:n']],
     [
       'with what goes along',
       [{ ...a, port: 2 }, b],
@@ -67,25 +67,25 @@ describe('rows', () => {
     ['as the platform is to store them', [{ ...a, address: ' a ' }, b], { part: trimmed }, []],
     [
       'like one that nobody knew',
-      [a, b, draft],
-      { stored: [a, b, { ...draft, door_sid: 'd-c' }] },
+      [a, b, fresh],
+      { stored: [a, b, { ...fresh, door_sid: 'd-c' }] },
       [],
     ],
     [
       'like one of their own',
-      [a, b, { ...a, door_sid: null, draft: 'n' }],
+      [a, b, { ...a, door_sid: null, local_id: 'n' }],
       {},
       ['POST Doors {"thing_sid":"t-1","address":"a","port":1,"note":null}'],
     ],
     [
       'two alike, and one of them stored',
-      [a, b, draft, { ...draft, draft: 'm' }],
-      { stored: [a, b, { ...draft, door_sid: 'd-c' }] },
+      [a, b, fresh, { ...fresh, local_id: 'm' }],
+      { stored: [a, b, { ...fresh, door_sid: 'd-c' }] },
       [add],
     ],
     [
       'of a new record',
-      [draft],
+      [fresh],
       { opened: [], owner: { madeBy: 'record' } },
       ['POST Doors {"thing_sid":{"madeBy":"record"},"address":"c","port":1} after record'],
     ],
@@ -147,7 +147,7 @@ describe('rows', () => {
     [
       'added one',
       [{ ...a, port: 2 }, b],
-      { stored: [a, b, { ...draft, door_sid: 'd-c' }] },
+      { stored: [a, b, { ...fresh, door_sid: 'd-c' }] },
       [port('d-a', 2)],
     ],
     ['removed one that is left as it was', [a, b], { stored: [b] }, []],
@@ -174,47 +174,53 @@ describe('rows', () => {
     expect(wordsOf(planOf(rows, given))).toEqual(words);
   });
 
-  const c = { ...draft, door_sid: 'd-c' };
+  const c = { ...fresh, door_sid: 'd-c' };
   it.each<[string, AnyRow[], Given, string[]]>([
     [
       'one was made',
-      [a, b, draft],
-      { progress: { 'doors:n': done(draft, 'd-c') }, stored: [a, b, c] },
+      [a, b, fresh],
+      { progress: { 'doors:n': done(fresh, 'd-c') }, stored: [a, b, c] },
       [],
     ],
     [
       'one was made, and is changed',
-      [a, b, { ...draft, port: 2 }],
-      { progress: { 'doors:n': done(draft, 'd-c') }, stored: [a, b, c] },
+      [a, b, { ...fresh, port: 2 }],
+      { progress: { 'doors:n': done(fresh, 'd-c') }, stored: [a, b, c] },
       [port('d-c', 2)],
     ],
     [
       'one was made, and is taken out',
       [a, b],
-      { progress: { 'doors:n': done(draft, 'd-c') }, stored: [a, b, c] },
+      { progress: { 'doors:n': done(fresh, 'd-c') }, stored: [a, b, c] },
       ['DELETE Doors/d-c'],
     ],
     [
       'one was made, and others changed it since',
-      [a, b, draft],
-      { progress: { 'doors:n': done(draft, 'd-c') }, stored: [a, b, { ...c, port: 3 }] },
+      [a, b, fresh],
+      { progress: { 'doors:n': done(fresh, 'd-c') }, stored: [a, b, { ...c, port: 3 }] },
       [],
     ],
     [
       'one was lost, and is there',
-      [a, b, draft],
-      { progress: { 'doors:n': lost(draft) }, stored: [a, b, c] },
+      [a, b, fresh],
+      { progress: { 'doors:n': lost(fresh) }, stored: [a, b, c] },
       [],
     ],
     [
       'one was lost, and is not there',
-      [a, b, draft],
-      { progress: { 'doors:n': lost(draft) } },
+      [a, b, fresh],
+      { progress: { 'doors:n': lost(fresh) } },
+      [add],
+    ],
+    [
+      'one was lost, and is not there, but one just like it that another call made',
+      [a, b, fresh, { ...fresh, local_id: 'm' }],
+      { progress: { 'doors:n': lost(fresh), 'doors:m': done(fresh, 'd-c') }, stored: [a, b, c] },
       [add],
     ],
     [
       'one was sent twice, both lost, and the second is there',
-      [a, b, { ...draft, port: 2, note: null }],
+      [a, b, { ...fresh, port: 2, note: null }],
       {
         progress: {
           'doors:n': lost(
@@ -268,14 +274,55 @@ describe('rows', () => {
       { progress: { 'doors:d-a:remove': { ...lost({}), state: 'refused' } } },
       ['DELETE Doors/d-a'],
     ],
+    [
+      'one was lost, and so was its removal once it was there',
+      [a, b],
+      {
+        progress: { 'doors:n': lost(fresh), 'doors:d-c:remove': lost({}, { sid: 'd-c' }) },
+        stored: [a, b, c],
+      },
+      ['DELETE Doors/d-c'],
+    ],
+    [
+      'one was lost, and so was what belongs to it once it was there',
+      [a, b],
+      {
+        progress: { 'doors:n': lost(fresh), 'doors:n:extra': lost({}, { sid: 'd-c' }) },
+        stored: [a, b, c],
+      },
+      ['DELETE Doors/d-c'],
+    ],
+    [
+      'a lost one is none that the form began with, whatever was noted',
+      [a, b, { ...a, door_sid: null, local_id: 'n' }],
+      { progress: { 'doors:n': lost({ address: 'a', port: 1, note: null }) } },
+      ['POST Doors {"thing_sid":"t-1","address":"a","port":1,"note":null}'],
+    ],
   ])('after an earlier try: %s', (_what, rows, given, words) => {
     expect(wordsOf(planOf(rows, given))).toEqual(words);
   });
 
+  it('that a form holds some of lose what is marked there, and nothing that is elsewhere', () => {
+    const inner = { source: 'inner', label: 'door', holds: ({ port }: AnyRow) => port === 1 };
+    const outer = { source: 'outer', label: 'door', holds: ({ port }: AnyRow) => port !== 1 };
+    const part: Part = { ...doors, sources: [inner, outer] };
+    const far = { ...b, port: 2 };
+    const input = {
+      ...{ part, owner: 't-1', caller: nora, progress: {}, settled: [], stored: [a, far] },
+      opened: { inner: [a], outer: [far] },
+    };
+    const marked = { inner: [{ ...a, is_removed: true }] };
+    expect(wordsOf(planRows({ ...input, form: marked }))).toEqual(['DELETE Doors/d-a']);
+    expect(wordsOf(planRows({ ...input, form: { inner: [] } }))).toEqual([]);
+    expect(wordsOf(planRows({ ...input, form: { inner: [], outer: [far] } }))).toEqual([
+      'DELETE Doors/d-a',
+    ]);
+  });
+
   it('one that may be made yet is told from what there was before its first try', () => {
-    const given = { stored: [a, b, { ...draft, door_sid: 'd-c', port: 7 }] };
+    const given = { stored: [a, b, { ...fresh, door_sid: 'd-c', port: 7 }] };
     const beforeOf = (progress: Progress) =>
-      planOf([a, b, draft], { ...given, progress }).stores.map(
+      planOf([a, b, fresh], { ...given, progress }).stores.map(
         ({ recognize }) => recognize && 'made' in recognize && recognize.made.before,
       );
     const first = { before: ['d-a', 'd-b'] };
@@ -286,7 +333,7 @@ describe('rows', () => {
   });
 
   it('are told at the form, by their names', () => {
-    const { stores, removals } = planOf([{ ...a, port: 2 }, { ...b, is_removed: true }, draft]);
+    const { stores, removals } = planOf([{ ...a, port: 2 }, { ...b, is_removed: true }, fresh]);
     expect(stores.map(({ id, makes, of, toldAt }) => [id, makes, of, toldAt?.index])).toEqual([
       ['doors:d-a', undefined, 'd-a', 0],
       ['doors:n', true, undefined, 2],
@@ -366,7 +413,7 @@ describe('a value with a call of its own', () => {
     ],
     [
       'of a new row',
-      [a, b, { ...draft, text: 'k' }],
+      [a, b, { ...fresh, text: 'k' }],
       {},
       [add, 'POST Doors/(made!doors:n)/Key file k after doors:n'],
     ],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Savable, SaveInput } from '../../src/saving/input';
 import { planSave } from '../../src/saving/save';
-import { done, doors, inputOf, lost, nora, planInWords, things } from './support/planning';
+import { caps, done, doors, inputOf, lost, nora, planInWords, things } from './support/planning';
 
 const opened = { thing_sid: 't-1', name: 'A', color: 'red', note: null };
 const refused = (stored: Record<string, unknown>) =>
@@ -78,6 +78,23 @@ describe('a stored record', () => {
       'repeated as others have it now',
       [{ color: 'blue' }, { endpoint: { always: ['name'] }, ...theirs({ name: 'C' }) }],
       [put({ color: 'blue', name: 'C' })],
+    ],
+    [
+      'repeated though it may be missing, as it could be read',
+      [{ color: 'blue' }, { endpoint: { always: ['name'], keptWhenMissing: ['name'] } }],
+      [put({ color: 'blue', name: 'A' })],
+    ],
+    [
+      'not repeated where it could not be read and may be missing',
+      [
+        { color: 'blue', name: null },
+        {
+          endpoint: { always: ['name'], keptWhenMissing: ['name'] },
+          opened: { ...opened, name: null, unreadable: ['name'] },
+          record: { ...opened, name: null, unreadable: ['name'] },
+        },
+      ],
+      [put({ color: 'blue' })],
     ],
     ['not repeated alone', [{}, { endpoint: { always: ['name'] }, ...theirs({ name: 'C' }) }], []],
     [
@@ -181,6 +198,23 @@ describe('a stored record', () => {
     expect(planInWords(planOf(form, { ...rows, looks: false }))).toEqual(['ask rows']);
   });
 
+  it('has the rows that the form holds, be there none, and leaves the others alone', () => {
+    const door = { door_sid: 'd-1', address: 'a', port: 1 };
+    const cap = { kind: 'calls', count: 1 };
+    const given = {
+      endpoint: { parts: [doors, caps] },
+      opened: { ...opened, doors: [door], caps: [cap] },
+      known: { record: opened, rows: [[door], [cap, { kind: 'minutes', count: 9 }]] },
+    };
+    expect(planInWords(planOf({ doors: [] }, given))).toEqual(['DELETE Doors/d-1']);
+    const both = { doors: [], caps: [{ ...cap, count: 2 }] };
+    expect(planInWords(planOf(both, given))).toEqual([
+      'POST Things/t-1/Caps {"kind":"calls","count":2}',
+      'DELETE Doors/d-1',
+    ]);
+    expect(planInWords(planOf({ doors: [door], caps: [cap] }, given))).toEqual([]);
+  });
+
   it('comes before its rows, and tells what it is of', () => {
     const row = { door_sid: 'd-1', address: 'a', port: 1 };
     const parts = { parts: [doors], secrets: [['key']] };
@@ -225,5 +259,22 @@ describe('a stored record', () => {
     const endpoint = { unique: { name: 'taken' } };
     expect(planInWords(planOf({ name: 'B' }, { endpoint, ...more, caller: nora }))).toEqual(words);
     expect(planInWords(planOf({ color: 'blue' }, { endpoint }))).toEqual([put({ color: 'blue' })]);
+  });
+
+  it('is refused before anybody is asked about its rows', () => {
+    const row = { door_sid: 'd-1', address: 'a', port: 1 };
+    const planned = planOf(
+      { name: 'B', doors: [{ ...row, port: 2 }] },
+      {
+        endpoint: { parts: [doors], unique: { name: 'taken' } },
+        opened: { ...opened, doors: [row] },
+        known: {
+          record: opened,
+          rows: [[{ ...row, port: 3 }]],
+          others: [{ thing_sid: 't-2', name: 'b' }],
+        },
+      },
+    );
+    expect(planInWords(planned)).toEqual(['refuse name']);
   });
 });

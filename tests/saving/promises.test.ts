@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Conflict } from '../../src/saving/merge';
+import type { Conflict } from '../../src/saving/conflicts';
 import type { AnyRow } from '../../src/saving/part';
 import type { Call, Step } from '../../src/saving/plan';
 import { planSave, type Saved } from '../../src/saving/save';
@@ -116,7 +116,7 @@ function fill(opened: AnyRow, { name, color, fates, drafts, cap, key }: Typed): 
     return [one === 'left' ? row : { ...row, ...one }];
   });
   const added = drafts.flatMap((one, index) =>
-    one ? [{ ...one, draft: `n${index}`, ...(index === 0 && { key: 'canary' }) }] : [],
+    one ? [{ ...one, local_id: `n${index}`, ...(index === 0 && { key: 'canary' }) }] : [],
   );
   const caps = cap === null ? [] : [{ kind: 'calls', count: cap }];
   return { ...opened, name, color, key, doors: [...doors, ...added], caps };
@@ -225,7 +225,7 @@ describe('a save keeps what it promises', () => {
     const isOld = (row: AnyRow) => /^(d|z)-/.test(row.door_sid);
     const watch = (platform: ModelPlatform, form: AnyRow) => (call: Call) => {
       if (call.method !== 'DELETE' || !call.path.startsWith('Doors/')) return;
-      const wanted = form.doors.filter((row: AnyRow) => row.draft);
+      const wanted = form.doors.filter((row: AnyRow) => row.local_id);
       const made = [...platform.tables.doors.values()].filter((row) => !isOld(row));
       expect(made.length).toBeGreaterThanOrEqual(wanted.length);
     };

@@ -12,10 +12,11 @@ const step = (id: string, more: Partial<Step> = {}): Step => ({
   needs: [],
   ...more,
 });
-const created = (sid: string | null): Sent => ({ status: 201, sid });
+const created = (sid: string | null): Sent => ({ status: 201, body: { sid } });
 const refused = () => Promise.reject(new HttpError(422, { message: 'not today' }));
 const lost = () => Promise.reject(new LostAnswerError(0));
 const missing = () => Promise.reject(new HttpError(404, { message: 'gone' }));
+const bad = () => Promise.reject(new HttpError(400, { message: 'bad request' }));
 const broken = () => Promise.reject(new HttpError(500, { message: 'broken' }));
 /** A row: the platform says that it is gone. A record: it is looked for. */
 const told: Partial<Step> = { recognize: { gone: 'told' } };
@@ -41,6 +42,7 @@ describe('one call', () => {
     ['cannot delete a row', told, refused, { state: 'refused' }, 1],
     ['deletes a row, and nobody knows', told, lost, { state: 'unknown' }, 1],
     ['deletes what is not found any more', notFound(true), missing, { state: 'done' }, 0],
+    ['deletes what is called a bad question', notFound(true), bad, { state: 'done' }, 0],
     ['deletes what was broken by the way', notFound(true), broken, { state: 'done' }, 0],
     ['deletes, which was not answered', notFound(true), lost, { state: 'done' }, 0],
     ['may not delete what is not found', notFound(true), refused, { state: 'refused' }, 1],
@@ -59,6 +61,17 @@ describe('one call', () => {
     expect(progress.one).toMatchObject({ sid: null, ...expected });
     expect(failed).toHaveLength(failures);
   });
+});
+
+it.each([
+  ['may be made yet', true, 'unknown'],
+  ['changes what is there', undefined, 'refused'],
+] as const)('what was lost and then refused, and %s', async (_what, makes, state) => {
+  const lostBefore = { one: { state: 'unknown' as const, sid: null, stored: { a: 1 } } };
+  const log = { ...memoryLog(), progress: () => lostBefore };
+  const steps = [step('one', makes ? { makes } : {})];
+  const { progress } = await runPlan({ steps }, { send: refused, log });
+  expect(progress.one?.state).toBe(state);
 });
 
 it('a step waits for all that it needs, over those that wait themselves', async () => {

@@ -30,6 +30,7 @@ it.each<[string, Partial<Step>, object]>([
       method: 'PUT',
       path: 'Things/{record}',
       body: { door: '{doors:n}', all: ['{record}'], none: null },
+      uses: ['record', 'doors:n'],
     },
   ],
   [
@@ -58,6 +59,7 @@ it.each<[string, Partial<Step>, object]>([
         hook: { url: 'https://u@x.example/', password: secret('HOOK_PASSWORD') },
         rows: [{ key: secret('ROWS_KEY') }, { key: '' }, {}],
       },
+      hidden: ['PASSWORD', 'HOOK_PASSWORD', 'ROWS_KEY'],
     },
   ],
   [
@@ -73,6 +75,7 @@ it.each<[string, Partial<Step>, object]>([
       body: {
         env_vars: { 'pin code': secret('ENV_VARS_PIN_CODE'), mode: secret('ENV_VARS_MODE') },
       },
+      hidden: ['ENV_VARS_PIN_CODE', 'ENV_VARS_MODE'],
     },
   ],
   [

@@ -28,7 +28,7 @@ async function saveOver(form: AnyRow, kept: AnyRow, endpoint: Savable = verified
     {
       send: async () => {
         isSent = true;
-        return { status: 204, sid: null };
+        return { status: 204 };
       },
       ask: async (ask) => {
         asked.push(isSent ? `${ask} again` : ask);
@@ -58,6 +58,14 @@ describe('a success that is no proof', () => {
       ['note'],
       ['color'],
       'part',
+    ],
+    [
+      'of which what was emptied stays',
+      { color: null },
+      { color: 'red' },
+      [],
+      ['color'],
+      'refused',
     ],
     ['of which nothing is stored', { color: 'blue' }, { color: 'red' }, [], ['color'], 'refused'],
     [
@@ -124,7 +132,7 @@ describe('a success that is no proof', () => {
       (await saveOver({ color: 'blue' }, {}, { ...verified, verified: () => [] })).asked,
     ).toEqual(['record']);
     const rows = { ...verified, parts: [doors] };
-    const added = { doors: [{ draft: 'n', address: 'a', port: 1 }] };
+    const added = { doors: [{ local_id: 'n', address: 'a', port: 1 }] };
     expect((await saveOver(added, {}, rows)).asked).toEqual(['record', 'rows']);
   });
 });

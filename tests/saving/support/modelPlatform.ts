@@ -106,7 +106,7 @@ export class ModelPlatform {
     if (!['request', 'late', 'killed'].includes(fault)) {
       const sid = this.write(call, step.id);
       if (fault === 'killedAfter') kill();
-      if (fault === 'done') return { status: 201, sid };
+      if (fault === 'done') return { status: 201, body: { sid } };
     }
     throw new LostAnswerError(0);
   }

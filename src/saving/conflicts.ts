@@ -1,6 +1,4 @@
-import { type Change, changesOf, isSameValue, valueAt, withChange } from '../engines/drafts';
 import type { StepName } from './plan';
-import type { Fields } from './values';
 
 /**
  * What an operator and somebody else made of the same value since the form was opened. `path` is where it
@@ -39,37 +37,4 @@ interface Decision {
 export function decisionOn(settled: readonly Settled[], conflict: Conflict): Decision {
   const keepsMine = settledAt(settled, conflict.path);
   return keepsMine === undefined ? { keepsMine: true, conflict } : { keepsMine };
-}
-
-/**
- * The operator's values over what is stored now, column by column: what only others changed is taken,
- * what only the operator changed stays, and what both changed to different values is asked (decision 15).
- * A list counts as one value. `base` is what both began with; a key that `mine` lacks is not the
- * operator's to save.
- */
-export function mergeColumns(
-  base: Fields,
-  mine: Fields,
-  theirs: Fields,
-  settled: readonly Settled[] = [],
-): { merged: Fields; conflicts: Conflict[] } {
-  let merged = mine;
-  const conflicts: Conflict[] = [];
-  const take = ({ path, to }: Change) => {
-    merged = withChange(merged, path, to);
-  };
-  for (const change of changesOf(theirs, base)) {
-    const { path, to } = change;
-    if (!((path[0] ?? '') in mine)) continue;
-    const value = valueAt(mine, path);
-    if (isSameValue(value, to)) continue;
-    if (isSameValue(value, valueAt(base, path))) {
-      take(change);
-      continue;
-    }
-    const { keepsMine, conflict } = decisionOn(settled, { path, mine: value ?? null, theirs: to });
-    if (conflict) conflicts.push(conflict);
-    if (!keepsMine) take(change);
-  }
-  return { merged, conflicts };
 }
