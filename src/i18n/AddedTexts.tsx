@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { LocaleMessages } from './language';
-import { type Locale, localeRow, locales } from './locales';
+import { type Locale, loadParts } from './locales';
 import { type PublicTexts, PublicTextsContext, usePublicTexts } from './PublicTexts';
 import { findText, interpolate } from './texts';
 
-/** Texts that only some signed-out pages need, as the rows of the languages name them. */
+/** Texts that only some signed-out pages need, as the parts of the languages name them. */
 type TextGroup =
   | 'loadConfiguration'
   | 'loadPasswords'
@@ -13,23 +13,31 @@ type TextGroup =
   | 'loadSignUp'
   | 'loadSignOut';
 
-async function loadGroup(group: TextGroup, locale: Locale): Promise<LocaleMessages> {
-  const { complete, [group]: load } = localeRow(locale);
-  const [own, english] = await Promise.all([load?.(), complete ? undefined : locales.en[group]()]);
-  return { locale, messages: own?.messages ?? {}, fallback: english?.messages };
+const known = new Map<string, LocaleMessages>();
+const nameOf = (group: TextGroup, locale: Locale) => `${group} ${locale}`;
+
+/** Fetches texts, which are there at once where they are shown from then on. */
+export async function prepareTexts(group: TextGroup, locale: Locale): Promise<LocaleMessages> {
+  const parts = await loadParts(locale);
+  const [own, other] = await Promise.all([parts.own[group]?.(), parts.other?.[group]?.()]);
+  const texts = { locale, messages: own?.messages ?? {}, fallback: other?.messages };
+  known.set(nameOf(group, locale), texts);
+  return texts;
 }
 
 /** The texts of a group in the language of the page; null until they are there. */
 function useGroup(group: TextGroup, locale: Locale): LocaleMessages | null {
-  const [added, setAdded] = useState<LocaleMessages | null>(null);
+  const [added, setAdded] = useState(() => known.get(nameOf(group, locale)) ?? null);
   useEffect(() => {
+    const ready = known.get(nameOf(group, locale));
+    if (ready) return setAdded(ready);
     let isLeft = false;
     // Told by the page around, as anything that cannot be fetched.
     const fail = (error: unknown) =>
       setAdded(() => {
         throw error;
       });
-    loadGroup(group, locale).then((next) => {
+    prepareTexts(group, locale).then((next) => {
       if (!isLeft) setAdded(next);
     }, fail);
     return () => {

@@ -1,10 +1,19 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { type LocaleMessages, loadPublicMessages } from './language';
-import { chooseLocale, currentLocale, type Locale, subscribeToLocale } from './locales';
+import { loadPublicMessages, type PageLanguage } from './language';
+import {
+  chooseLocale,
+  currentLocale,
+  directionOf,
+  type Locale,
+  type Mirror,
+  subscribeToLocale,
+} from './locales';
 import { findText, interpolate } from './texts';
 
 export interface PublicTexts {
   locale: Locale;
+  /** What mirrors the page, where the language is written from right to left. */
+  mirror: Mirror | undefined;
   changeLocale: (locale: Locale) => void;
   translate: (key: string, args?: Record<string, string | number>) => string;
   /** The text of an error's message, which is a key or the platform's own text. */
@@ -26,10 +35,10 @@ export function PublicTextsProvider({
   initial,
   children,
 }: {
-  initial: LocaleMessages;
+  initial: PageLanguage;
   children: ReactNode;
 }) {
-  const [{ locale, messages, fallback }, setMessages] = useState(initial);
+  const [{ locale, messages, fallback, mirror }, setMessages] = useState(initial);
   useEffect(
     () => subscribeToLocale(async (next) => setMessages(await loadPublicMessages(next))),
     [],
@@ -40,18 +49,22 @@ export function PublicTextsProvider({
     const translate: PublicTexts['translate'] = (key, args) => interpolate(find(key) ?? key, args);
     return {
       locale,
+      mirror,
       translate,
       translateError: (text) =>
         find(text) ?? (keyLike.test(text) ? translate('app.errors.generic') : text),
       changeLocale: chooseLocale,
     };
-  }, [locale, messages, fallback]);
+  }, [locale, messages, fallback, mirror]);
   return <PublicTextsContext.Provider value={value}>{children}</PublicTextsContext.Provider>;
 }
 
 /** The messages in the language of this page, which is told to the document before the first paint. */
-export function readInitialMessages(): Promise<LocaleMessages> {
+export async function readInitialMessages(): Promise<PageLanguage> {
   const locale = currentLocale();
-  document.documentElement.lang = locale;
-  return loadPublicMessages(locale);
+  const page = document.documentElement;
+  page.lang = locale;
+  const language = await loadPublicMessages(locale);
+  page.dir = directionOf(language.mirror);
+  return language;
 }

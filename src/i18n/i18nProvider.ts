@@ -4,26 +4,39 @@ import { type Language, loadLanguage, speak } from './language';
 import { chooseLocale, type Locale, localeNames } from './locales';
 import { findText, type Messages } from './texts';
 
-const createPolyglot = (locale: Locale, read: () => Messages): I18nProvider =>
-  polyglotI18nProvider(() => read() as unknown as TranslationMessages, locale, localeNames, {
-    allowMissing: true,
-  });
+const createPolyglot = (
+  locale: Locale,
+  read: () => Messages,
+  { isolate, plurals }: Pick<Language, 'isolate' | 'plurals'>,
+): I18nProvider => {
+  const provider = polyglotI18nProvider(
+    () => read() as unknown as TranslationMessages,
+    locale,
+    localeNames,
+    { allowMissing: true, ...(plurals && { pluralRules: plurals.rules }) },
+  );
+  if (!isolate) return provider;
+  const { translate } = provider;
+  return { ...provider, translate: (key, args) => translate(key, args && isolate(args)) };
+};
 
-/** What a language has no text for is said in English, with the plural forms of English. */
+/** What a language has no text for is said in another one, with the plural forms of that. */
 function createTranslator(language: Language): I18nProvider {
-  const { locale } = language;
-  const own = createPolyglot(locale, () => language.messages);
+  const { locale, isolate, fallbackLocale = 'en' } = language;
+  const own = createPolyglot(locale, () => language.messages, language);
   // A translator reads its texts anew when a locale is chosen.
   if (!language.fallback) {
     speak(language, () => own.changeLocale(locale));
     return own;
   }
-  const english = createPolyglot('en', () => language.fallback ?? {});
-  speak(language, () => Promise.all([own.changeLocale(locale), english.changeLocale('en')]));
+  const other = createPolyglot(fallbackLocale, () => language.fallback ?? {}, { isolate });
+  speak(language, () =>
+    Promise.all([own.changeLocale(locale), other.changeLocale(fallbackLocale)]),
+  );
   return {
     ...own,
     translate: (key, args) =>
-      (findText(language.messages, key) === undefined ? english : own).translate(key, args),
+      (findText(language.messages, key) === undefined ? other : own).translate(key, args),
   };
 }
 

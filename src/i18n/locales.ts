@@ -1,75 +1,34 @@
+import type { StylisPlugin } from '@emotion/cache';
 import { writePreference } from '../config/preferences';
 import { createObservable } from '../observable';
-import type { messages as english } from './en';
-import type { messages as billingEnglish } from './en/billing';
-import type { messages as callsEnglish } from './en/calls';
-import type { messages as configurationEnglish } from './en/configuration';
-import type { messages as hostedLoginEnglish } from './en/hostedLogin';
-import type { messages as oauthEnglish } from './en/oauth';
-import type { messages as passwordsEnglish } from './en/passwords';
-import type { publicMessages as publicEnglish } from './en/public';
-import type { messages as signOutEnglish } from './en/signOut';
-import type { messages as signUpEnglish } from './en/signUp';
-import type { MuiLocale } from './muiLocale';
+import type { LanguageParts } from './parts';
 import { preferredLocale } from './preferredLocale';
-import type { DeepPartial } from './texts';
+import type { Isolate, Plurals } from './texts';
 
 /** A language of the console. Its texts are fetched when it is chosen. */
 export interface LocaleRow {
   /** What the language calls itself. */
   name: string;
-  /** Every text is there, which a test holds. Otherwise English fills what is missing. */
+  /** Every text is there, which a test holds. Otherwise another language fills what is missing. */
   complete: boolean;
-  /** The texts of the sign-in page and of what is around every signed-out page; English without. */
-  loadPublic?: () => Promise<{ publicMessages: DeepPartial<typeof publicEnglish> }>;
-  /** What is said of settings that make no sense; English without. */
-  loadConfiguration?: () => Promise<{ messages: DeepPartial<typeof configurationEnglish> }>;
-  /** What the pages of a forgotten password and of a forced change need on top; English without. */
-  loadPasswords?: () => Promise<{ messages: DeepPartial<typeof passwordsEnglish> }>;
-  /** What logging in, coming back from an identity provider and signing up need in hosted mode. */
-  loadHostedLogin?: () => Promise<{ messages: DeepPartial<typeof hostedLoginEnglish> }>;
-  loadOAuth?: () => Promise<{ messages: DeepPartial<typeof oauthEnglish> }>;
-  loadSignUp?: () => Promise<{ messages: DeepPartial<typeof signUpEnglish> }>;
-  /** What is said of a log-out that the platform has not confirmed; English without. */
-  loadSignOut?: () => Promise<{ messages: DeepPartial<typeof signOutEnglish> }>;
-  /** Every text of the console, and the own texts of MUI, which are English without. */
-  load: () => Promise<{ messages: DeepPartial<typeof english>; muiLocale?: MuiLocale }>;
-  /** What the screens of calls say besides: it comes with them. */
-  loadCalls?: () => Promise<{ messages: DeepPartial<typeof callsEnglish> }>;
-  /** What the console of a hosted platform says besides. */
-  loadBilling?: () => Promise<{ messages: DeepPartial<typeof billingEnglish> }>;
+  /** The language that fills it, which is complete; English without. */
+  fallback?: Locale;
+  /** How numbers choose among the forms of a text, where the translator does not know it by itself. */
+  plurals?: Plurals;
+  /** How it is written; from left to right without. */
+  direction?: 'rtl';
+  /** Its signed-out texts, and how to fetch all others. */
+  loadParts: () => Promise<{ parts: LanguageParts }>;
 }
 
 /** The languages by locale: the code of the browser's language, of `<html lang>` and of the folder. */
 export const locales = {
-  en: {
-    name: 'English',
-    complete: true,
-    loadPublic: () => import('./en/public'),
-    loadConfiguration: () => import('./en/configuration'),
-    loadPasswords: () => import('./en/passwords'),
-    loadHostedLogin: () => import('./en/hostedLogin'),
-    loadOAuth: () => import('./en/oauth'),
-    loadSignUp: () => import('./en/signUp'),
-    loadSignOut: () => import('./en/signOut'),
-    load: () => import('./en'),
-    loadCalls: () => import('./en/calls'),
-    loadBilling: () => import('./en/billing'),
-  },
-  fr: {
-    name: 'Français',
-    complete: true,
-    loadPublic: () => import('./fr/public'),
-    loadConfiguration: () => import('./fr/configuration'),
-    loadPasswords: () => import('./fr/passwords'),
-    loadHostedLogin: () => import('./fr/hostedLogin'),
-    loadOAuth: () => import('./fr/oauth'),
-    loadSignUp: () => import('./fr/signUp'),
-    loadSignOut: () => import('./fr/signOut'),
-    load: () => import('./fr'),
-    loadCalls: () => import('./fr/calls'),
-    loadBilling: () => import('./fr/billing'),
-  },
+  en: { name: 'English', complete: true, loadParts: () => import('./en/parts') },
+  fr: { name: 'Français', complete: true, loadParts: () => import('./fr/parts') },
+  de: { name: 'Deutsch', complete: true, loadParts: () => import('./de/parts') },
+  es: { name: 'Español', complete: true, loadParts: () => import('./es/parts') },
+  ja: { name: '日本語', complete: true, loadParts: () => import('./ja/parts') },
+  ar: { name: 'العربية', complete: true, direction: 'rtl', loadParts: () => import('./ar/parts') },
 } satisfies Record<string, LocaleRow>;
 
 export type Locale = keyof typeof locales;
@@ -80,12 +39,57 @@ export const localeNames = Object.entries(locales).map(([locale, { name }]) => (
   name,
 }));
 
-/** The row of a language, with all that a row may say. */
-export const localeRow = (locale: Locale): LocaleRow => locales[locale];
+/** What mirrors the styles of the page for a language that is written from right to left. */
+export type Mirror = StylisPlugin[];
+
+interface LoadedParts {
+  own: LanguageParts;
+  /** Those of the language that fills it, where it is not complete. */
+  other: LanguageParts | undefined;
+  otherLocale: Locale | undefined;
+  mirror: Mirror | undefined;
+  isolate: Isolate | undefined;
+  plurals: Plurals | undefined;
+}
+
+/** The parts of a language as they are shipped, with all that a page needs to speak it. */
+export async function loadShipped(locale: Locale): Promise<LoadedParts> {
+  const { complete, fallback = 'en', ...row }: LocaleRow = locales[locale];
+  const [own, other, mirroring] = await Promise.all([
+    row.loadParts(),
+    complete ? undefined : locales[fallback].loadParts(),
+    row.direction && import('./mirror'),
+  ]);
+  return {
+    own: own.parts,
+    other: other?.parts,
+    otherLocale: complete ? undefined : fallback,
+    plurals: row.plurals,
+    mirror: mirroring?.mirror,
+    isolate: mirroring?.isolate,
+  };
+}
+
+type Layer = (locale: Locale, parts: LanguageParts) => Promise<LanguageParts>;
+
+/** Lays a deployment's own texts over those of a language. */
+let layer: Layer | null = null;
+export const setTextLayer = (next: Layer | null): void => {
+  layer = next;
+};
+
+/** The same with a deployment's own texts, where there are such. */
+export async function loadParts(locale: Locale): Promise<LoadedParts> {
+  const parts = await loadShipped(locale);
+  return layer ? { ...parts, own: await layer(locale, parts.own) } : parts;
+}
 
 /** The chosen language, else the browser's first one that we ship, else English. */
 export const currentLocale = (): Locale =>
   preferredLocale(localeNames.map(({ locale }) => locale)) ?? 'en';
+
+/** Which way a page that is mirrored, or is not, is written. */
+export const directionOf = (mirror: Mirror | undefined) => (mirror ? 'rtl' : 'ltr');
 
 /** Told when a language is chosen; which one it is before that, `currentLocale` says. */
 const chosen = createObservable<Locale>('en');

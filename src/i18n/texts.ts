@@ -6,6 +6,19 @@ export interface Messages {
 /** The shape of English with any text or group left out: the type of a language that is not complete. */
 export type DeepPartial<T> = { [K in keyof T]?: T[K] extends string ? string : DeepPartial<T[K]> };
 
+/** Keeps what is put into a text in its own direction. */
+export type Isolate = (args: Record<string, unknown>) => Record<string, unknown>;
+
+/** How a language counts, as the translator takes it. */
+export interface Plurals {
+  /** How many forms a text has that a number is in. */
+  forms: number;
+  rules: {
+    pluralTypes: Record<string, (count: number) => number>;
+    pluralTypeToLanguages: Record<string, string[]>;
+  };
+}
+
 /** Texts with others added, group by group. */
 export function withTexts(messages: Messages, added: Messages | undefined): Messages {
   const all = { ...messages };

@@ -15,7 +15,7 @@ export const accounts = {
     record_all_calls: 'Record all calls for this account',
     record_format: 'Audio format',
   },
-  columns: { name: 'Name', sid: 'SID', sidOf: 'Account SID of %{name}', state: 'State' },
+  columns: { name: 'Name', sid: 'SID', sidOf: 'Account SID of %{name}', state: 'Status' },
   helper: {
     sip_realm: 'Domain the account’s devices register with.',
     sipRealmFixed:
@@ -33,7 +33,7 @@ export const accounts = {
     general: 'Account',
     generalPurpose: 'Name and SIP realm.',
     limits: 'Limits',
-    limitsPurpose: 'Call limits for this account.',
+    limitsPurpose: 'How many calls may run at the same time.',
     applications: 'Applications',
     applicationsPurpose: 'Applications that handle calls from registered devices and SIPREC.',
     webhooks: 'Webhooks',
@@ -98,7 +98,7 @@ export const accounts = {
     testing: 'Testing…',
     testHelp: 'Writes a small test object to the bucket.',
     testLater: 'Available after the account is created.',
-    testAfterSave: 'Save first. Until you re-enter the secret, the test uses the stored bucket.',
+    testAfterSave: 'Save, then test. The test uses the saved settings.',
   },
   usage: {
     blocked: 'This account can’t be deleted while these use it:',
@@ -109,7 +109,7 @@ export const accounts = {
     clients: 'SIP clients',
     carriersWithSmpp: 'Carriers with SMPP gateways',
     routings: 'Routing tables',
-    ownApplications: 'Applications that handle this account’s SIP device or SIPREC calls',
+    ownApplications: 'Applications for SIP device or SIPREC calls',
   },
   validation: {
     nameTaken: 'The name you have entered is already in use on another one of your accounts.',

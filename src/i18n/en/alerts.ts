@@ -11,12 +11,13 @@ export const alerts = {
   list: {
     anyKind: 'Any type',
     times: '%{smart_count} time since %{time} |||| %{smart_count} times since %{time}',
-    alike: '%{smart_count} time on this day |||| %{smart_count} times on this day',
+    alike: '%{smart_count} occurrence |||| %{smart_count} occurrences',
     moreAlike: 'And %{smart_count} more |||| And %{smart_count} more',
     moreAccounts: '+ %{smart_count} |||| + %{smart_count}',
     application: 'Application:',
-    unnamed: 'For all accounts, the platform doesn’t say which account an alert belongs to.',
-    learn: 'Ask %{smart_count} account |||| Ask all %{smart_count} accounts',
+    unnamed: 'These alerts come without an account.',
+    learn:
+      'Look up the account (%{smart_count} request) |||| Look up accounts (%{smart_count} requests)',
     newestOnly: {
       part: 'Showing the latest %{read} of %{total} alerts.',
       on: 'Loading… Showing the latest %{read} of %{total} alerts.',
@@ -47,7 +48,7 @@ export const alerts = {
   },
   meanings: {
     webhookUnreachable:
-      'A webhook couldn’t be reached. Its server may be down, or its host name, port or certificate may be wrong. Calls that needed its response ended.',
+      'A webhook couldn’t be reached. Its server may be down, or its host name, port or certificate may be wrong. Calls waiting for it were dropped.',
     webhookFailure:
       'A webhook returned an error status, so the platform didn’t get call instructions. Check the webhook URL and your server logs.',
     webhookInvalid:
@@ -78,7 +79,7 @@ export const alerts = {
     apiLimit: 'The account or its service provider exceeded the API rate limit.',
     inactive: 'A call to an inactive account was rejected.',
     fromApplication: 'An application raised this alert. Ask its developers what it means.',
-    unknown: 'Unknown alert type. See its message and fields.',
+    unknown: 'Unknown type. See the message and details below.',
   },
   causes: {
     applications: 'Applications',

@@ -14,7 +14,7 @@ export const applications = {
   },
   columns: { name: 'Name', url: 'Calling webhook', recording: 'Recording' },
   helper: {
-    swap: 'Select fallback vendors to enable swapping.',
+    swap: 'Choose fallback vendors first, then swap.',
     call_status_hook: 'Receives call status events.',
     messaging_hook: 'Receives each incoming SMS. Without it the platform rejects them.',
     statusFollows: 'If empty, the calling webhook is used.',
@@ -36,7 +36,7 @@ export const applications = {
     calls: 'Calls',
     callsPurpose: 'Initial instructions and call recording.',
     danger: 'Delete this application',
-    dangerPurpose: 'Calls routed to this application will fail. This can’t be undone.',
+    dangerPurpose: 'Calls routed to this application will fail.',
   },
   action: {
     create: 'Add application',
@@ -46,8 +46,8 @@ export const applications = {
     createAccount: 'Add account',
   },
   speech: {
-    primary: { synthesizer: 'Synthesizer', recognizer: 'Recognizer' },
-    fallback: { synthesizer: 'Fallback synthesizer', recognizer: 'Fallback recognizer' },
+    primary: { synthesizer: 'Text-to-speech', recognizer: 'Speech-to-text' },
+    fallback: { synthesizer: 'Fallback text-to-speech', recognizer: 'Fallback speech-to-text' },
     vendor: 'Vendor',
     label: 'Label',
     language: 'Language',
@@ -55,7 +55,7 @@ export const applications = {
     model: 'Model',
     custom: '%{name} (custom)',
     customVoice: '%{name} (custom)',
-    waiting: '%{vendor} hasn’t responded yet. This can take minutes.',
+    waiting: '%{vendor} hasn’t responded yet. This can take a few minutes.',
     stopWaiting: 'Stop waiting',
     timeout: 'The vendor didn’t respond in time.',
     stopped: 'You stopped waiting for the vendor.',
@@ -78,6 +78,7 @@ export const applications = {
     carriers: 'Carriers',
   },
   validation: {
+    hasNumbers: 'This application has phone numbers, so it can’t be deleted.',
     nameTaken: 'The name you have entered is already in use on another one of your applications.',
     statusNotClearable: 'The call status webhook can be changed, but not removed.',
     smsNotClearable: 'The SMS webhook can be changed, but not removed.',

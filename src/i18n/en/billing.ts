@@ -1,3 +1,5 @@
+import { backOffice } from './backOffice';
+
 /** Hosted mode: what an account has of the plan, its payment and its own end. */
 const billing = {
   plan: {
@@ -19,26 +21,16 @@ const billing = {
     none: 'Your account has no plan yet.',
     inactive: 'Your account isn’t active. A paid plan activates it.',
     inactivePaid:
-      'Your plan is paid, but your account has been deactivated. Contact your platform operator.',
+      'Your plan is paid, but your account has been deactivated. Contact your administrator.',
     stillBilled:
-      'Your account isn’t on a paid plan, but the payment provider still bills it: %{amount} on %{date}. If you haven’t just paid, contact your platform operator.',
+      'Your account isn’t on a paid plan, but the payment provider still bills it: %{amount} on %{date}. If you haven’t just paid, contact your administrator.',
     halfFree:
-      'Your plan was ended only in part: its capacity is gone, but the payment provider still bills it. Contact your platform operator.',
+      'Your plan was ended only in part: its capacity is gone, but the payment provider still bills it. Contact your administrator.',
     upgrade: 'Upgrade to a paid subscription',
     manage: 'Manage payment info',
     modify: 'Modify my subscription',
     changeRealm: 'Change SIP Realm',
     noInvoice: 'Couldn’t load your next invoice.',
-  },
-  setup: {
-    title: 'Finish account setup',
-    purpose: 'Steps left before this account can handle calls.',
-    steps: {
-      carriers: 'Add a carrier for inbound and outbound calls',
-      'speech-services': 'Add a speech service for text-to-speech and speech-to-text',
-      applications: 'Add an application to handle calls',
-      'phone-numbers': 'Add a phone number and route it to an application',
-    },
   },
   returned: {
     confirmed: 'Payment confirmed. Updating your plan… You don’t need to pay again.',
@@ -70,7 +62,7 @@ const billing = {
     hint: 'With %{sessions} call sessions you can register %{devices} concurrent devices',
     total: 'Total Monthly Cost',
     wholeNumber: 'Enter a whole number.',
-    noPrices: 'No price is set. Ordering isn’t available until your platform operator sets one.',
+    noPrices: 'No price is set. Ordering isn’t available until your administrator sets one.',
     card: 'Payment Information',
     cardHelp:
       'Card details go directly to the payment provider. They never reach this console or the platform.',
@@ -113,6 +105,7 @@ const billing = {
   },
   free: {
     title: 'Return to Free Plan',
+    purpose: 'Your paid plan ends immediately, without a refund.',
     atOnce:
       'Your paid plan ends immediately, and the rest of the billing period isn’t refunded. Your capacity drops:',
     calls: 'Simultaneous calls: from %{before} to %{after} (%{lost} fewer)',
@@ -140,28 +133,27 @@ const billing = {
     declined: 'Your card was declined. Try another card.',
     down: 'The payment provider can’t be reached. Try again later.',
     refused:
-      'The payment provider refused the platform’s request (status %{status}). Contact your platform operator.',
+      'The payment provider refused the platform’s request (status %{status}). Contact your administrator.',
     neverPaid: 'Your account has never paid for a plan. Upgrade to a paid plan first.',
     unclear: 'It isn’t known how the payment ended. Check your plan before you try again.',
     stillBilled:
-      'Nothing was charged: the payment provider already bills your account for a plan. Contact your platform operator.',
+      'Nothing was charged: the payment provider already bills your account for a plan. Contact your administrator.',
     lapsed: 'Nothing was charged: your order has lapsed. Place a new one.',
     halfFree:
-      'The payment provider couldn’t be reached. Your capacity is already that of the free plan, but you are still billed. Contact your platform operator.',
+      'The payment provider couldn’t be reached. Your capacity is already that of the free plan, but you are still billed. Contact your administrator.',
     notAsked:
       'Nothing was deleted. The payment provider can’t be reached to end the subscription. Try again later.',
     customerLeft:
       'The account is deleted, but the payment provider couldn’t be reached and may keep charging its card. Delete customer %{customer} there.',
   },
   card: {
-    notConfigured:
-      'Card payments aren’t set up. Your platform operator must configure a publishable key.',
+    notConfigured: 'Card payments aren’t set up. Contact your administrator.',
     failedTitle: 'Couldn’t load the card form',
     failedHelp: 'A script blocker or a lost connection may be the cause. You weren’t charged.',
     generic: 'The card couldn’t be used. Check the details, or use another card.',
   },
   realm: {
-    title: 'Edit Sip Realm',
+    title: 'Change SIP Realm',
     purpose: 'This is the domain where your carrier sends calls and where your devices register.',
     section: 'SIP realm',
     subdomain: 'Subdomain',
@@ -197,13 +189,13 @@ const billing = {
     deleting: 'Your account is being deleted',
     deletingText: 'Please don’t leave the page.',
     halfWay:
-      'Your account was only partly deleted; some data may already be gone. Try again, or contact your platform operator.',
+      'Your account was only partly deleted; some data may already be gone. Try again, or contact your administrator.',
     partlyTitle: 'Your account was only partly deleted',
     partly:
-      'Your user is gone too, so you can’t log in again. Ask your platform operator to delete the rest.',
+      'Your user is gone too, so you can’t log in again. Ask your administrator to delete the rest.',
     customerLeftTitle: 'Your card may still be charged',
     customerLeft:
-      'Your account and everything in it are deleted, but the payment provider couldn’t be reached to end your subscription. Ask your platform operator to delete customer %{customer} there.',
+      'Your account and everything in it are deleted, but the payment provider couldn’t be reached to end your subscription. Ask your administrator to delete customer %{customer} there.',
     deletedKinds: {
       applications: 'Applications',
       phoneNumbers: 'Phone numbers',
@@ -220,10 +212,10 @@ const billing = {
     modified: 'Your subscription capacity has been successfully modified.',
     downgraded: 'Downgrade to free plan completed successfully',
     downgradedBilled:
-      'You are on the free plan, but the payment provider still bills you. Contact your platform operator.',
+      'You are on the free plan, but the payment provider still bills you. Contact your administrator.',
     downgradedUnknown:
       'You are on the free plan, but the payment provider can’t be reached. Check later that you aren’t billed any more.',
   },
 };
 
-export const messages = { pages: { billing } };
+export const messages = { pages: { billing: { ...billing, backOffice } } };

@@ -7,7 +7,7 @@ export const callCapture = {
   failed: {
     tooLarge: 'This capture is too large to show here. Download it and open it in Wireshark.',
     tooLong: 'Reading this capture took too long. Download it and open it in Wireshark.',
-    stopped: 'The capture reader crashed.',
+    stopped: 'Couldn’t analyze this capture.',
   },
   platform: 'Platform',
   nothing: 'Nothing to show',
@@ -40,7 +40,7 @@ export const callCapture = {
     encrypted:
       '1 connection is encrypted (TLS), so its messages can’t be read. |||| %{smart_count} connections are encrypted (TLS), so their messages can’t be read.',
     secureWebSocket:
-      'A connection is encrypted as secure WebSocket and HTTPS are, so SIP messages in it can’t be read. |||| %{smart_count} connections are encrypted as secure WebSocket and HTTPS are, so SIP messages in them can’t be read.',
+      'A connection is encrypted (WSS or HTTPS), so its SIP messages can’t be read. |||| %{smart_count} connections are encrypted (WSS or HTTPS), so their SIP messages can’t be read.',
     compressed:
       'A WebSocket is compressed, so its messages can’t be read. |||| %{smart_count} WebSockets are compressed, so their messages can’t be read.',
     copies:
@@ -50,7 +50,7 @@ export const callCapture = {
     noTimes:
       '1 packet has no timestamp. It uses the time of the previous packet. |||| %{smart_count} packets have no timestamp. They use the time of the previous packet.',
     tooManyPackets: 'The capture has too many packets. Showing the first ones.',
-    tooManyMessages: 'The capture has too many messages. Showing the first ones.',
+    tooManyMessages: 'The capture has more than %{most} SIP messages. Showing the first %{most}.',
     tooMuchWork: 'The capture is too complex. Showing a partial result.',
   },
   messages: '%{smart_count} message |||| %{smart_count} messages',

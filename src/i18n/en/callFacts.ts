@@ -5,10 +5,6 @@ import { sipAdvice } from './sipAdvice';
 /** What is told of a call in words: from its record, and from its SIP messages. */
 export const callFacts = {
   record: {
-    readMessages: 'Read the SIP messages',
-    show: 'Show raw record',
-    hide: 'Hide raw record',
-    label: 'Raw record',
     from: 'From',
     to: 'To',
     direction: 'Direction',
@@ -19,10 +15,10 @@ export const callFacts = {
     duration: 'Duration',
     result: 'Result',
     end: 'How it ended',
-    trunk: 'Trunk',
+    trunk: 'Carrier',
     application: 'Application',
     account: 'Account',
-    peer: 'SIP peer',
+    peer: 'Remote address',
     callId: 'Call-ID',
     callSid: 'Call SID',
     otherLegs: 'Other legs',
@@ -35,7 +31,7 @@ export const callFacts = {
   terminations: {
     caller_hungup: 'Caller hung up',
     called_party_hungup: 'Called party hung up',
-    caller_abandoned: 'Caller hung up before the answer',
+    caller_abandoned: 'Caller hung up before answer',
     application_error: 'Application error',
     application_hangup: 'Application hung up',
     no_answer: 'No answer',
@@ -44,14 +40,14 @@ export const callFacts = {
     number_not_found: 'Number not found',
     service_unavailable: 'Service unavailable',
     call_limit_exceeded: 'Call limit exceeded',
-    max_duration: 'Longest duration reached',
+    max_duration: 'Maximum duration reached',
   },
   legs: {
     title: 'Other legs of this call',
     cause: 'Caused this call',
     caused: 'Caused by this call',
     callId: 'Call-ID %{callId}',
-    noRecord: 'Its record wasn’t found around the time of this call.',
+    noRecord: 'No call record found near this time.',
     noCapture: 'No capture',
     failed: 'Its capture couldn’t be loaded.',
     more: '%{smart_count} more leg isn’t drawn. |||| %{smart_count} more legs aren’t drawn.',
@@ -64,7 +60,7 @@ export const callFacts = {
   setup: 'Setup time',
   talk: 'Talk time',
   codec: 'Codec',
-  noCodec: 'None agreed',
+  noCodec: 'No common codec',
   dtmf: 'DTMF as events (RFC 4733)',
   inBandDtmf: 'DTMF in band or by SIP INFO',
   outcome: 'Outcome',
@@ -107,7 +103,7 @@ export const callFacts = {
     privateInside:
       '%{host} sends this to a public address but asks for audio at %{address}, which is private. Check NAT there: external address, SIP ALG, or symmetric RTP.',
     noSdpAnswer:
-      'The offer has no SDP answer, so the audio has nowhere to go. Check the media settings of the sender of this message.',
+      'The offer has no SDP answer, so no audio can flow. Check the media settings of the sender of this message.',
     direction: {
       sendonly:
         'One-way audio: this message says sendonly outside a hold. Check the media settings of its sender.',

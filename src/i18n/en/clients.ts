@@ -6,7 +6,7 @@ export const clients = {
     username: 'Username',
     password: 'Password',
     is_active: 'Active',
-    state: 'State',
+    state: 'Status',
     allow_direct_app_calling: 'Allow direct calling to applications',
     allow_direct_queue_calling: 'Allow direct calling to queues',
     allow_direct_user_calling: 'Allow direct calling to other users',

@@ -19,6 +19,48 @@ export const messages = {
       silent: '%{name} holds no settings. It must say window.TRUNKLINE = {}; at least.',
       unknown: '%{name} in config.js isn’t a setting.',
       similar: '%{name} in config.js isn’t a setting. Did you mean %{similar}?',
+      image:
+        '%{name} is “%{value}” and isn’t used: it must be a path of this origin that starts with a single /, or an image as a data: URL.',
+      link: '%{name} is “%{value}” and isn’t used: it must be an https URL without a username, or a path of this origin that starts with a single /.',
+      support:
+        '%{name} is “%{value}” and isn’t used: it must be an https URL without a username, a mailto: address, or a path of this origin that starts with a single /.',
+      color:
+        '%{name} is “%{value}” and isn’t used: it must be a color such as #5B5BD6, or two with a space between them, for the light and the dark theme.',
+      contrastLight:
+        '%{name} isn’t used: in the light theme %{value} has a contrast of only %{contrast}:1, and text needs 4.5:1. The nearest color that passes is %{nearest}.',
+      contrastDark:
+        '%{name} isn’t used: in the dark theme %{value} has a contrast of only %{contrast}:1, and text needs 4.5:1. The nearest color that passes is %{nearest}.',
+      missingImage: '%{name} is “%{value}”, which couldn’t be loaded as an image.',
+      menuList:
+        'MENU is “%{value}” and isn’t used: it must be a list of links, such as [{ "label": "Wiki", "url": "https://wiki.example.com" }].',
+      menuEntry:
+        'Entry %{entry} of MENU is left out: it must be an object with a label and a url, not “%{value}”.',
+      menuUnknown:
+        'Entry %{entry} of MENU is left out: “%{value}” means nothing there. Use label, labels, url and scopes.',
+      menuLabel: 'Entry %{entry} of MENU is left out: its label must be a text, not “%{value}”.',
+      menuLabels:
+        'Entry %{entry} of MENU is left out: its labels must be texts by language, such as { "fr": "Wiki" }, not “%{value}”.',
+      menuUrl:
+        'Entry %{entry} of MENU is left out: its url is “%{value}”. It must be an absolute URL without a username, or a path that starts with a single /.',
+      menuScopes:
+        'Entry %{entry} of MENU is left out: its scopes are “%{value}”. They must be a list of admin, service_provider and account.',
+      texts:
+        '%{name} is “%{value}” and isn’t used: it must be a path of this origin with {locale} in it, such as /texts/{locale}.json.',
+      localesList:
+        'LOCALES is “%{value}” and isn’t used: it must be a list of languages, such as [{ "locale": "pt", "name": "Português" }].',
+      localesEntry:
+        'Entry %{entry} of LOCALES is left out: “%{value}” is wrong. Give a locale that the console doesn’t have, such as pt, a name, and where needed a direction (ltr or rtl) and a fallback, which is a language of the console.',
+      localesAlone:
+        'LOCALES isn’t used without TEXTS_URL, from which the texts of its languages come.',
+      textsUnread: '%{name} couldn’t be read (%{value}). The texts of the console are used.',
+      textUnknown: '%{name}: “%{key}” isn’t a text of the console.',
+      textType: '%{name}: “%{key}” isn’t used, because it isn’t a text.',
+      textHtml: '%{name}: “%{key}” isn’t used, because it contains HTML.',
+      textArgs: '%{name}: “%{key}” isn’t used, because its placeholders must be %{value}.',
+      textArgsNone: '%{name}: “%{key}” isn’t used, because it must have no placeholders.',
+      textForms:
+        '%{name}: “%{key}” isn’t used, because its number of plural forms must be %{value}.',
+      textMore: '%{name}: there are %{value} more of these.',
     },
     platform: {
       forbidden: 'The security policy of this page doesn’t allow %{origin}.',

@@ -5,4 +5,6 @@ export const forms = {
   createAnother: 'Create and add another',
   noChanges: 'No unsaved changes',
   copyOf: 'Copy of %{name}',
+  willBeSent: 'What will be sent',
+  history: 'History',
 };

@@ -3,7 +3,7 @@ export const ladderTools = {
   search: 'Search messages',
   noMatch: 'No message contains this text.',
   delta: 'Since previous',
-  mergeHosts: 'One line per host',
+  mergeHosts: 'Merge ports',
   export: 'Export',
   exports: { svg: 'SVG image', mermaid: 'Mermaid diagram', text: 'Plain text' },
   copyLink: 'Copy link to message',

@@ -13,14 +13,12 @@ export const leastCostRouting = {
     voip_carrier_sid: 'Carrier',
     further_carriers: 'Failover carriers',
   },
-  columns: { is_active: 'State', owner: 'Used by' },
+  columns: { is_active: 'Status', owner: 'Used by' },
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
-    account_sid: 'Leave empty to apply to all accounts.',
-    forProvider:
-      'The platform stores tables created by service provider users at provider level. This one will route calls for all accounts.',
+    forProvider: 'Tables that service provider users create always apply to all accounts.',
     providerHasTable:
-      'The platform stores tables created by service provider users at provider level, and yours already has one. Ask an admin to create a table for this account.',
+      'Your service provider already has a table. Ask an administrator to create one for this account.',
     accountFixed: 'The owner can’t be changed after creation.',
     default_carrier_sid: 'Used when no route matches.',
   },
@@ -39,7 +37,7 @@ export const leastCostRouting = {
     routesPurpose:
       'Routes are tried top to bottom; the first match wins. A prefix matches the beginning of the number, a regex any part of it.',
     danger: 'Delete this routing table',
-    dangerPurpose: 'Also deletes its routes. This can’t be undone.',
+    dangerPurpose: 'Also deletes its routes.',
   },
   action: {
     create: 'Add routing table',
@@ -68,7 +66,7 @@ export const leastCostRouting = {
     title: 'Route tester',
     purpose: 'Test a number against these routes, including unsaved changes.',
     number: 'Number to test',
-    help: 'In the format the platform dials. Spaces and punctuation are ignored.',
+    help: 'As dialed, for example +442079460000. Spaces and punctuation are ignored.',
     testing: 'Testing…',
     results: 'Matching routes',
     takes: 'Selected',
@@ -79,7 +77,7 @@ export const leastCostRouting = {
     noCarrier: 'no carrier yet',
     middle: 'Matches in the middle of the number. As a prefix it would not match.',
     afterPlus:
-      'Matches after the +. Prefix %{prefix} matches with and without +, at the beginning only.',
+      'Matches after the +. To match only the start, with or without +, use prefix %{prefix}.',
     besidePlus: 'No match because of the +. Prefix %{prefix} would match.',
     tooLong: 'Regex timed out.',
     tooLongHelp: 'On the platform it would delay the call.',

@@ -1,24 +1,40 @@
 /** What lists offer beside their rows. */
 export const lists = {
   related: 'Related',
-  firstHour: {
+  raw: { show: 'Show raw record', hide: 'Hide raw record', label: 'Raw record' },
+  usedBy: {
+    title: 'Used by',
+    purpose: 'What depends on it.',
+    none: 'Nothing uses it.',
+    noneYet: 'Nothing found so far.',
+    looked: 'Among the first %{at} of %{of}.',
+    notLooked: '%{of} not looked at yet.',
+    all: 'Look at everything',
+    looking: 'Looking…',
+  },
+  firstSteps: {
     title: 'Get ready for your first call',
     progress: '%{done} of %{all} done',
     dismiss: 'Hide these steps',
     done: 'done',
     missing: 'to do',
+    waits: 'Waits for “%{title}”.',
     steps: {
+      accounts: {
+        title: 'Add an account',
+        purpose: 'One customer, with its applications, phone numbers and users.',
+      },
       carriers: {
         title: 'Connect a carrier',
-        purpose: 'The trunk that brings calls in and takes them out.',
+        purpose: 'Connects you to the phone network.',
       },
       'speech-services': {
         title: 'Add a speech service',
-        purpose: 'Text to speech and speech recognition for your applications.',
+        purpose: 'Text-to-speech and speech-to-text for your applications.',
       },
       applications: {
         title: 'Create an application',
-        purpose: 'The webhook that answers calls.',
+        purpose: 'Decides what happens on a call.',
       },
       'phone-numbers': {
         title: 'Add a phone number',

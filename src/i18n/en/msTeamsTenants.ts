@@ -14,8 +14,7 @@ export const msTeamsTenants = {
     tenant: 'Tenant',
     tenantPurpose: 'Domain name, owning account and application.',
     danger: 'Delete this tenant',
-    dangerPurpose:
-      'Its users will no longer be able to call through the platform. This can’t be undone.',
+    dangerPurpose: 'Its users will no longer be able to call through the platform.',
   },
   action: {
     create: 'Add MS Teams tenant',

@@ -1,11 +1,11 @@
 /** Texts of the sign-in page, and of what every signed-out page has. Sentences that the rules quote stand here letter for letter (decision 83). */
 export const publicMessages = {
   public: {
-    productName: 'Trunkline',
     tagline: 'Programmable voice, under control.',
     required: 'Required',
     close: 'Close',
     language: 'Language',
+    links: { support: 'Support', docs: 'Documentation', status: 'Status' },
     theme: { label: 'Theme', light: 'Light', dark: 'Dark', system: 'System' },
     showPassword: 'Show password',
     hidePassword: 'Hide password',

@@ -9,13 +9,12 @@ export const recentCalls = {
   fromTo: 'From %{from} to %{to}',
   notHere: 'The open call isn’t in this list.',
   fields: {
-    attempted_at: 'Time (%{zone})',
     direction: 'Direction',
     from: 'From',
     to: 'To',
     answered: 'Status',
     duration: 'Duration',
-    trunk: 'Trunk',
+    trunk: 'Carrier',
   },
   filters: {
     direction: 'Direction',
@@ -41,4 +40,5 @@ export const recentCalls = {
   },
   tabs: 'Call details',
   files: { open: 'Open a file' },
+  now: 'Calls now',
 };

@@ -4,7 +4,7 @@ export const unsavedWork = {
     brokenPart: 'Something went wrong in this section. The rest of the form still works.',
     unreadableFields:
       'The platform sent invalid values for: %{fields}. Saving leaves them unchanged.',
-    unreadableErased: 'Saving would erase an invalid value that the platform sent. Enter it again.',
+    unreadableErased: 'The stored value can’t be read. Enter it again to save.',
     maybeSaved:
       'Connection lost while saving. Some changes may have been saved. Your edits are still here. Check them and save again; nothing is created twice.',
     maybeDone: 'Connection lost. This may have been done already. Try again to be sure.',
@@ -12,7 +12,7 @@ export const unsavedWork = {
     rateLimited:
       'Rate limit reached. Try again in a minute. |||| Rate limit reached. Try again in %{smart_count} minutes.',
     platformSaid: 'Answer from the platform: “%{text}”',
-    notWaited: 'Stopped waiting for the rate limit.',
+    notWaited: 'Not saved: you stopped waiting.',
     refused:
       'The platform is refusing requests, probably because its rate limit is reached. Try again in a few minutes.',
     refusedSaving:

@@ -1,6 +1,8 @@
 /** What leads to a place: the guide, the command palette and the views of lists. */
 export const wayfinding = {
   guide: { link: 'Guide', about: 'Guide to this page, in a new tab' },
+  terms: { ask: 'What does “%{name}” mean?' },
+  keys: { title: 'Keyboard shortcuts' },
   views: {
     label: 'Views',
     save: 'Save view…',
@@ -10,7 +12,7 @@ export const wayfinding = {
     nameOf: 'Name of %{name}',
     saved: 'View saved: %{name}',
     failed: 'Couldn’t save in this browser.',
-    help: 'Only for you, in this browser. Relative dates stay relative.',
+    help: 'Saved for you in this browser. “Last 7 days” stays up to date.',
     manageTitle: 'Manage views',
     notAnsweredToday: 'Not answered today',
     notAnsweredYesterday: 'Not answered yesterday',
@@ -21,10 +23,12 @@ export const wayfinding = {
     placeholder: 'Search or type a command',
     searching: 'Searching…',
     results: '%{smart_count} result |||| %{smart_count} results',
-    failed: 'Couldn’t search %{name}. Retry',
+    failed: 'Couldn’t search %{name}. Try again',
     showAll: 'Show all %{smart_count}',
     searchCalls: 'Search calls: “%{words}”',
     addMany: 'Add many numbers',
+    density: 'Row density',
+    roomyRows: 'Standard rows',
     groups: {
       recent: 'Recently opened',
       views: 'Views',

@@ -28,7 +28,7 @@ export const accounts: typeof english = {
     device_calling_application_sid: 'Traite les appels des terminaux SIP enregistrés.',
     siprec_hook_sid: 'Traite les appels SIPREC de ce compte.',
     registration_hook: 'Autorise l’enregistrement des terminaux SIP.',
-    queue_event_hook: 'Sollicité quand un appel entre dans une file d’attente ou en sort.',
+    queue_event_hook: 'Appelé quand un appel entre dans une file d’attente ou en sort.',
     record_all_calls: 'Prévaut sur le réglage de chaque application.',
   },
   sections: {

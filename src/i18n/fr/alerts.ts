@@ -19,7 +19,8 @@ export const alerts: typeof english = {
     application: 'Application :',
     unnamed:
       'Dans la liste de tous les comptes, la plateforme n’indique pas à quel compte appartient une alerte.',
-    learn: 'Interroger %{smart_count} compte |||| Interroger les %{smart_count} comptes',
+    learn:
+      'Rechercher le compte (%{smart_count} requête) |||| Rechercher les comptes (%{smart_count} requêtes)',
     newestOnly: {
       part: 'Affichage des %{read} alertes les plus récentes sur %{total}.',
       on: 'Chargement… Affichage des %{read} alertes les plus récentes sur %{total}.',

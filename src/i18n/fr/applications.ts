@@ -40,8 +40,7 @@ export const applications: typeof english = {
     calls: 'Appels',
     callsPurpose: 'Instructions initiales et enregistrement des appels.',
     danger: 'Supprimer cette application',
-    dangerPurpose:
-      'Les appels routés vers cette application échoueront. Cette action est irréversible.',
+    dangerPurpose: 'Les appels routés vers cette application échoueront.',
   },
   action: {
     create: 'Ajouter une application',
@@ -64,7 +63,7 @@ export const applications: typeof english = {
     custom: '%{name} (personnalisé)',
     customVoice: '%{name} (personnalisée)',
     waiting: '%{vendor} n’a pas encore répondu. Cela peut prendre quelques minutes.',
-    stopWaiting: 'Ne plus attendre',
+    stopWaiting: 'Arrêter d’attendre',
     timeout: 'Le fournisseur n’a pas répondu à temps.',
     stopped: 'Vous avez cessé d’attendre le fournisseur.',
     typed: 'Échec du chargement des options de %{vendor}. Saisissez des valeurs ou réessayez.',
@@ -86,6 +85,7 @@ export const applications: typeof english = {
     carriers: 'Opérateurs',
   },
   validation: {
+    hasNumbers: 'Cette application a des numéros : elle ne peut pas être supprimée.',
     nameTaken: 'Le nom saisi est déjà utilisé par une autre de vos applications.',
     statusNotClearable: 'Le webhook d’état d’appel peut être modifié, mais pas supprimé.',
     smsNotClearable: 'Le webhook SMS peut être modifié, mais pas supprimé.',

@@ -1,6 +1,7 @@
 import type { messages as english } from '../en/billing';
+import { backOffice } from './backOffice';
 
-const billing: (typeof english)['pages']['billing'] = {
+const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
   plan: {
     title: 'Votre abonnement',
     purpose: 'Le contenu et le coût de votre offre.',
@@ -30,16 +31,6 @@ const billing: (typeof english)['pages']['billing'] = {
     modify: 'Modifier mon abonnement',
     changeRealm: 'Changer de domaine SIP',
     noInvoice: 'Échec du chargement de votre prochaine facture.',
-  },
-  setup: {
-    title: 'Terminer la mise en service',
-    purpose: 'Étapes restantes avant que ce compte puisse traiter des appels.',
-    steps: {
-      carriers: 'Ajouter un opérateur pour les appels entrants et sortants',
-      'speech-services': 'Ajouter un service vocal pour la synthèse et la reconnaissance',
-      applications: 'Ajouter une application pour traiter les appels',
-      'phone-numbers': 'Ajouter un numéro et le router vers une application',
-    },
   },
   returned: {
     confirmed: 'Paiement confirmé. Mise à jour de votre offre… Inutile de payer à nouveau.',
@@ -119,6 +110,7 @@ const billing: (typeof english)['pages']['billing'] = {
   },
   free: {
     title: 'Revenir à l’offre gratuite',
+    purpose: 'Votre offre payante prend fin immédiatement, sans remboursement.',
     atOnce:
       'Votre offre payante prend fin immédiatement, et le reste de la période de facturation n’est pas remboursé. Votre capacité diminue :',
     calls: 'Appels simultanés : de %{before} à %{after} (%{lost} de moins)',
@@ -168,7 +160,7 @@ const billing: (typeof english)['pages']['billing'] = {
     generic: 'Carte refusée. Vérifiez les informations ou utilisez une autre carte.',
   },
   realm: {
-    title: 'Modifier le domaine SIP',
+    title: 'Changer de domaine SIP',
     purpose:
       'C’est le domaine où votre opérateur envoie les appels et où vos terminaux s’enregistrent.',
     section: 'Domaine SIP',
@@ -235,4 +227,4 @@ const billing: (typeof english)['pages']['billing'] = {
   },
 };
 
-export const messages = { pages: { billing } };
+export const messages = { pages: { billing: { ...billing, backOffice } } };

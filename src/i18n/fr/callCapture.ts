@@ -53,7 +53,8 @@ export const callCapture: typeof english = {
     noTimes:
       '1 paquet n’est pas horodaté. Il reprend l’heure du paquet précédent. |||| %{smart_count} paquets ne sont pas horodatés. Ils reprennent l’heure du paquet précédent.',
     tooManyPackets: 'La capture contient trop de paquets. Seuls les premiers sont affichés.',
-    tooManyMessages: 'La capture contient trop de messages. Seuls les premiers sont affichés.',
+    tooManyMessages:
+      'La capture contient plus de %{most} messages SIP. Seuls les %{most} premiers sont affichés.',
     tooMuchWork: 'La capture est trop complexe. Le résultat est partiel.',
   },
   messages: '%{smart_count} message |||| %{smart_count} messages',

@@ -12,7 +12,7 @@ export const callCompare: typeof english = {
   swap: 'Inverser',
   details: 'Détails',
   messages: 'Messages SIP',
-  fact: 'Élément',
+  fact: 'Champ',
   order: 'Message',
   differs: 'Différent',
   onlyHere: 'Seulement dans l’appel %{name}',

@@ -5,10 +5,6 @@ import { sipAdvice } from './sipAdvice';
 
 export const callFacts: typeof english = {
   record: {
-    readMessages: 'Lire les messages SIP',
-    show: 'Afficher l’enregistrement brut',
-    hide: 'Masquer l’enregistrement brut',
-    label: 'Enregistrement brut',
     from: 'De',
     to: 'Vers',
     direction: 'Sens',
@@ -19,7 +15,7 @@ export const callFacts: typeof english = {
     duration: 'Durée',
     result: 'Résultat',
     end: 'Fin de l’appel',
-    trunk: 'Trunk',
+    trunk: 'Opérateur',
     application: 'Application',
     account: 'Compte',
     peer: 'Pair SIP',
@@ -49,9 +45,9 @@ export const callFacts: typeof english = {
   legs: {
     title: 'Autres branches de cet appel',
     cause: 'À l’origine de cet appel',
-    caused: 'Issue de cet appel',
+    caused: 'Déclenchée par cet appel',
     callId: 'Call-ID %{callId}',
-    noRecord: 'Son enregistrement est introuvable autour de l’heure de cet appel.',
+    noRecord: 'Aucune fiche d’appel trouvée à cette heure.',
     noCapture: 'Pas de capture',
     failed: 'Sa capture n’a pas pu être chargée.',
     more: '%{smart_count} autre branche n’est pas dessinée. |||| %{smart_count} autres branches ne sont pas dessinées.',
@@ -107,7 +103,7 @@ export const callFacts: typeof english = {
     privateInside:
       '%{host} envoie ceci à une adresse publique mais attend l’audio à %{address}, qui est privée. Vérifiez son NAT : adresse externe, SIP ALG ou RTP symétrique.',
     noSdpAnswer:
-      'L’offre n’a pas de réponse SDP : l’audio ne sait où aller. Vérifiez les réglages média de l’émetteur de ce message.',
+      'L’offre n’a pas de réponse SDP : l’audio ne peut pas passer. Vérifiez les réglages média de l’émetteur de ce message.',
     direction: {
       sendonly:
         'Audio à sens unique : ce message dit sendonly hors de toute mise en attente. Vérifiez les réglages média de son émetteur.',

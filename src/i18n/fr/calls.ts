@@ -8,6 +8,7 @@ import { callList } from './callList';
 import { callLogs } from './callLogs';
 import { callPlayer } from './callPlayer';
 import { callTrace } from './callTrace';
+import { callVerdict } from './callVerdict';
 import { ladderTools } from './ladderTools';
 import { sipReasons } from './sipReasons';
 
@@ -33,6 +34,7 @@ export const messages: typeof english = {
       compare: callCompare,
       list: callList,
       details: callDetails,
+      verdict: callVerdict,
       trace: callTrace,
       facts: callFacts,
       logs: callLogs,

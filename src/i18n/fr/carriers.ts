@@ -17,9 +17,9 @@ export const carriers: typeof english = {
     has_outbound_auth: 'Authentification sortante',
     register_username: 'Identifiant d’authentification',
     register_password: 'Mot de passe',
-    requires_register: 'Exiger un REGISTER SIP',
+    requires_register: 'S’enregistrer auprès de l’opérateur',
     register_sip_realm: 'Domaine SIP',
-    register_from_user: 'Utilisateur From SIP',
+    register_from_user: 'Utilisateur (From)',
     register_from_domain: 'Domaine From SIP',
     register_public_ip_in_contact: 'IP publique dans Contact',
     has_tech_prefix: 'Préfixe technique',
@@ -41,7 +41,7 @@ export const carriers: typeof english = {
     is_active: 'Active',
     inbound: 'Entrante',
     outbound: 'Sortante',
-    pad_crypto: 'Compléter crypto',
+    pad_crypto: 'Compléter les clés SRTP',
     send_options_ping: 'Envoyer des OPTIONS',
     use_sips_scheme: 'Utiliser le schéma SIPS',
     remove_ice: 'Retirer ICE',
@@ -78,7 +78,6 @@ export const carriers: typeof english = {
   helper: {
     predefined: 'Crée l’opérateur immédiatement et l’ouvre.',
     e164_leading_plus: 'Envoyer les numéros à l’opérateur avec un + initial.',
-    account_sid: 'Disponible pour tous les comptes ou pour un seul.',
     application_sid: 'Traite les appels vers les numéros sans application.',
     register_from_user:
       'Utilisateur de l’en-tête From. Par défaut, l’identifiant d’authentification.',
@@ -108,7 +107,7 @@ export const carriers: typeof english = {
     smppInbound: 'Messages entrants',
     smppInboundPurpose: 'Identifiants et adresses des SMS entrants.',
     danger: 'Supprimer cet opérateur',
-    dangerPurpose: 'Supprime aussi ses passerelles SIP et SMPP. Cette action est irréversible.',
+    dangerPurpose: 'Supprime aussi ses passerelles SIP et SMPP.',
   },
   rows: {
     sip: 'Passerelle SIP %{number}',
@@ -151,7 +150,6 @@ export const carriers: typeof english = {
     inbound: '%{smart_count} en entrée',
     outbound: '%{smart_count} en sortie',
   },
-  usedBy: { all: 'Tous les comptes' },
   predefined: {
     section: 'Opérateur prédéfini',
     purpose: 'Les passerelles et les réglages d’un opérateur connu.',
@@ -163,7 +161,11 @@ export const carriers: typeof english = {
     confirm: 'Créer l’opérateur',
     making: 'Création de l’opérateur à partir de %{name}…',
   },
-  action: { create: 'Ajouter un opérateur', delete: 'Supprimer l’opérateur' },
+  action: {
+    drain: 'Déplacer tous ses numéros…',
+    create: 'Ajouter un opérateur',
+    delete: 'Supprimer l’opérateur',
+  },
   title: { create: 'Ajouter un opérateur', edit: 'Modifier l’opérateur' },
   usage: {
     blocked: 'Cet opérateur ne peut pas être supprimé tant que ces éléments l’utilisent :',

@@ -6,4 +6,6 @@ export const forms: typeof english = {
   createAnother: 'Créer et ajouter un autre',
   noChanges: 'Aucune modification',
   copyOf: 'Copie de %{name}',
+  willBeSent: 'Ce qui sera envoyé',
+  history: 'Historique',
 };

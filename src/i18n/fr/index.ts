@@ -17,6 +17,7 @@ import { publicMessages } from './public';
 import { recentCalls } from './recentCalls';
 import { serviceProviders } from './serviceProviders';
 import { settings } from './settings';
+import { messages as signOutMessages } from './signOut';
 import { speechServices } from './speechServices';
 import { unsavedWork } from './unsavedWork';
 import { users } from './users';
@@ -24,6 +25,22 @@ import { about, version } from './version';
 import { wayfinding } from './wayfinding';
 
 export { muiLocale };
+
+/** Texts that come with the screens that show them. */
+export const loadBulk = () => import('./screens').then(({ bulk }) => ({ messages: bulk }));
+export const loadCalls = () => import('./screens').then(({ calls }) => ({ messages: calls }));
+export const loadConfigFile = () =>
+  import('./screens').then(({ configFile }) => ({ messages: configFile }));
+export const loadLive = () => import('./screens').then(({ live }) => ({ messages: live }));
+export const loadExchange = () => import('./exchange');
+export const loadHelp = () => import('./help');
+export const loadHistory = () => import('./history');
+export const loadSummary = () => import('./screens').then(({ summary }) => ({ messages: summary }));
+export const loadTools = () => import('./screens').then(({ tools }) => ({ messages: tools }));
+export const loadUndo = () => import('./screens').then(({ undo }) => ({ messages: undo }));
+
+/** Comes with the console: offline nothing more can be loaded when somebody logs out. */
+export const signOut = { messages: signOutMessages };
 
 /** Every text of the console in this language; one file an area. */
 export const messages = {

@@ -18,7 +18,6 @@ export const leastCostRouting: typeof english = {
   columns: { is_active: 'État', owner: 'Utilisée par' },
   count: '%{smart_count} route |||| %{smart_count} routes',
   helper: {
-    account_sid: 'Laissez vide pour l’appliquer à tous les comptes.',
     forProvider:
       'La plateforme enregistre au niveau du fournisseur les tables créées par ses utilisateurs. Celle-ci routera les appels de tous les comptes.',
     providerHasTable:
@@ -41,7 +40,7 @@ export const leastCostRouting: typeof english = {
     routesPurpose:
       'Les routes sont essayées de haut en bas ; la première qui correspond l’emporte. Un préfixe correspond au début du numéro, une regex à n’importe quelle partie.',
     danger: 'Supprimer cette table de routage',
-    dangerPurpose: 'Supprime aussi ses routes. Cette action est irréversible.',
+    dangerPurpose: 'Supprime aussi ses routes.',
   },
   action: {
     create: 'Ajouter une table de routage',

@@ -2,13 +2,33 @@ import type { lists as english } from '../en/lists';
 
 export const lists: typeof english = {
   related: 'Éléments liés',
-  firstHour: {
+  raw: {
+    show: 'Afficher les données brutes',
+    hide: 'Masquer les données brutes',
+    label: 'Données brutes',
+  },
+  usedBy: {
+    title: 'Utilisé par',
+    purpose: 'Ce qui en dépend.',
+    none: 'Rien ne l’utilise.',
+    noneYet: 'Rien trouvé pour l’instant.',
+    looked: 'Parmi les %{at} premiers sur %{of}.',
+    notLooked: '%{of} à examiner.',
+    all: 'Tout examiner',
+    looking: 'Examen en cours…',
+  },
+  firstSteps: {
     title: 'Préparez votre premier appel',
     progress: '%{done} sur %{all}',
     dismiss: 'Masquer ces étapes',
     done: 'fait',
     missing: 'à faire',
+    waits: 'Attend l’étape « %{title} ».',
     steps: {
+      accounts: {
+        title: 'Ajoutez un compte',
+        purpose: 'Un client, avec ses applications, ses numéros et ses utilisateurs.',
+      },
       carriers: {
         title: 'Raccordez un opérateur',
         purpose: 'Le trunk par lequel les appels entrent et sortent.',

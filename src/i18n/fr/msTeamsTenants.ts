@@ -16,8 +16,7 @@ export const msTeamsTenants: typeof english = {
     tenant: 'Tenant',
     tenantPurpose: 'Nom de domaine, compte propriétaire et application.',
     danger: 'Supprimer ce tenant',
-    dangerPurpose:
-      'Ses utilisateurs ne pourront plus appeler par la plateforme. Cette action est irréversible.',
+    dangerPurpose: 'Ses utilisateurs ne pourront plus appeler par la plateforme.',
   },
   action: {
     create: 'Ajouter un tenant MS Teams',

@@ -2,11 +2,11 @@ import type { publicMessages as english } from '../en/public';
 
 export const publicMessages: typeof english = {
   public: {
-    productName: 'Trunkline',
     tagline: 'La voix programmable, bien en main.',
     required: 'Obligatoire',
     close: 'Fermer',
     language: 'Langue',
+    links: { support: 'Assistance', docs: 'Documentation', status: 'État du service' },
     theme: { label: 'Thème', light: 'Clair', dark: 'Sombre', system: 'Système' },
     showPassword: 'Afficher le mot de passe',
     hidePassword: 'Masquer le mot de passe',

@@ -11,13 +11,12 @@ export const recentCalls: typeof english = {
   fromTo: 'De %{from} à %{to}',
   notHere: 'L’appel ouvert n’est pas dans cette liste.',
   fields: {
-    attempted_at: 'Heure (%{zone})',
     direction: 'Sens',
     from: 'De',
     to: 'À',
     answered: 'Statut',
     duration: 'Durée',
-    trunk: 'Trunk',
+    trunk: 'Opérateur',
   },
   filters: {
     direction: 'Sens',
@@ -43,4 +42,5 @@ export const recentCalls: typeof english = {
   },
   tabs: 'Détails de l’appel',
   files: { open: 'Ouvrir un fichier' },
+  now: 'Appels en cours',
 };

@@ -42,7 +42,7 @@ export const unsavedWork: typeof english = {
       'Nouvelle tentative dans %{smart_count} seconde… |||| Nouvelle tentative dans %{smart_count} secondes…',
     savingLater:
       'Vos modifications seront enregistrées dans %{smart_count} seconde… |||| Vos modifications seront enregistrées dans %{smart_count} secondes…',
-    stop: 'Ne plus attendre',
+    stop: 'Arrêter d’attendre',
   },
   session: {
     endsAt: 'Votre session expire à %{time}.',

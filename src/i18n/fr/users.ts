@@ -17,7 +17,6 @@ export const users: typeof english = {
   helper: {
     is_view_only: 'Peut tout consulter dans sa portée, sans rien modifier.',
     initial_password: 'Laissez vide pour conserver le mot de passe actuel.',
-    force_change: 'L’utilisateur devra choisir un nouveau mot de passe à sa prochaine connexion.',
     noWiderScope: 'La portée ne peut pas être élargie. Créez plutôt un nouvel utilisateur.',
     otherProvider:
       'Cet utilisateur appartient à un autre fournisseur de services. Choisissez ce fournisseur pour modifier la portée ou le compte.',

@@ -5,6 +5,8 @@ export const wayfinding: typeof english = {
     link: 'Guide',
     about: 'Guide de cette page, en anglais, dans un nouvel onglet',
   },
+  terms: { ask: 'Que signifie « %{name} » ?' },
+  keys: { title: 'Raccourcis clavier' },
   views: {
     label: 'Vues',
     save: 'Enregistrer la vue…',
@@ -28,6 +30,8 @@ export const wayfinding: typeof english = {
     failed: 'Recherche impossible : %{name}. Réessayer',
     showAll: 'Afficher les %{smart_count} résultats',
     searchCalls: 'Rechercher les appels : « %{words} »',
+    density: 'Densité des lignes',
+    roomyRows: 'Lignes standard',
     addMany: 'Ajouter plusieurs numéros',
     groups: {
       recent: 'Ouverts récemment',

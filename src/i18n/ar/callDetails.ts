@@ -1,0 +1,6 @@
+import type { callDetails as english } from '../en/callDetails';
+
+export const callDetails: typeof english = {
+  title: 'التفاصيل',
+  label: 'تفاصيل هذه المكالمة',
+};

@@ -1,0 +1,130 @@
+import type { messages as english } from '../en/bulk';
+
+export const messages: typeof english = {
+  app: {
+    bulk: {
+      drain: {
+        title: 'Alle Rufnummern von „%{name}“ verschieben',
+        reading: 'Rufnummern werden gelesen…',
+        count:
+          '%{smart_count} Rufnummer kommt über diesen Carrier. |||| %{smart_count} Rufnummern kommen über diesen Carrier.',
+        target: 'Zum Carrier',
+        switchOff: '„%{name}“ deaktivieren, sobald keine Rufnummer übrig ist',
+        off: '„%{name}“ ist jetzt inaktiv.',
+        notOff: '„%{name}“ ist noch aktiv.',
+        putBack:
+          '%{smart_count} Rufnummer zurückverschieben |||| %{smart_count} Rufnummern zurückverschieben',
+        before:
+          '%{smart_count} Rufnummer wurde zu „%{name}“ verschoben: %{time}. |||| %{smart_count} Rufnummern wurden zu „%{name}“ verschoben: %{time}.',
+      },
+      putBack: {
+        running: 'Rufnummern werden zurückverschoben…',
+        resultTitle: 'Zurückverschobene Rufnummern',
+        gone: '%{smart_count} Rufnummer ist nicht mehr beim anderen Carrier. |||| %{smart_count} Rufnummern sind nicht mehr beim anderen Carrier.',
+        on: '„%{name}“ ist wieder aktiv.',
+        notOn: '„%{name}“ ist noch inaktiv.',
+      },
+      selected: '%{smart_count} ausgewählt',
+      selectAll: 'Einzigen Treffer auswählen |||| Alle %{smart_count} Treffer auswählen',
+      selectAllShort: 'Alle %{smart_count} auswählen',
+      selecting: 'Wird ausgewählt…',
+      more: 'Weitere Aktionen',
+      clear: 'Auswahl aufheben',
+      label: 'Ausgewählte Einträge',
+      andMore: 'und %{smart_count} weitere',
+      leftOut: '%{smart_count} bleibt ausgenommen: |||| %{smart_count} bleiben ausgenommen:',
+      copied: '%{smart_count} kopiert',
+      notCopied: 'Ihr Browser hat das Kopieren nicht erlaubt.',
+      inUse: 'In Verwendung. %{uses}',
+      usesListed: '%{list}; %{next}',
+      goOn: 'Mit %{smart_count} fortfahren',
+      kinds: {
+        route: 'Anwendung zuordnen',
+        moveToCarrier: 'Carrier wechseln…',
+        moveToAccount: 'Konto wechseln…',
+        activate: 'Aktivieren…',
+        deactivate: 'Deaktivieren…',
+        delete: 'Löschen…',
+        copyNames: 'Namen kopieren',
+        copySids: 'SIDs kopieren',
+        export: 'Exportieren…',
+      },
+      counts: {
+        updated: '%{smart_count} geändert.',
+        failed: '%{smart_count} fehlgeschlagen.',
+        notTried: '%{smart_count} nicht versucht.',
+        retry: '%{smart_count} wiederholen',
+      },
+      delete: {
+        title: 'Ausgewählten Eintrag löschen? |||| %{smart_count} ausgewählte Einträge löschen?',
+        confirm: 'Löschen |||| %{smart_count} löschen',
+        consequence: 'Was noch verwendet wird, wird nicht gelöscht. Das Ergebnis nennt, wovon.',
+        self: 'Sie können Ihren eigenen Benutzer hier nicht löschen.',
+        running: 'Wird gelöscht…',
+        resultTitle: 'Löschung',
+        updated: '%{smart_count} gelöscht.',
+        failed: '%{smart_count} nicht gelöscht.',
+        notTried: '%{smart_count} nicht versucht.',
+        retry: '%{smart_count} wiederholen',
+        done: '%{smart_count} Eintrag gelöscht |||| %{smart_count} Einträge gelöscht',
+      },
+      activate: {
+        title:
+          'Ausgewählten Eintrag aktivieren? |||| %{smart_count} ausgewählte Einträge aktivieren?',
+        confirm: 'Aktivieren |||| %{smart_count} aktivieren',
+        consequence: 'Sie werden von da an verwendet.',
+        already: 'Schon aktiv.',
+        running: 'Wird aktiviert…',
+        resultTitle: 'Aktivierung',
+        done: '%{smart_count} Eintrag aktiviert |||| %{smart_count} Einträge aktiviert',
+      },
+      deactivate: {
+        title:
+          'Ausgewählten Eintrag deaktivieren? |||| %{smart_count} ausgewählte Einträge deaktivieren?',
+        confirm: 'Deaktivieren |||| %{smart_count} deaktivieren',
+        consequence: 'Sie bleiben, wie sie sind, und können wieder aktiviert werden.',
+        already: 'Schon inaktiv.',
+        running: 'Wird deaktiviert…',
+        resultTitle: 'Deaktivierung',
+        done: '%{smart_count} Eintrag deaktiviert |||| %{smart_count} Einträge deaktiviert',
+      },
+      moveToCarrier: {
+        title:
+          '%{smart_count} Rufnummer zu einem anderen Carrier verschieben |||| %{smart_count} Rufnummern zu einem anderen Carrier verschieben',
+        confirm: 'Verschieben |||| %{smart_count} Rufnummern verschieben',
+        consequence:
+          'Eine Rufnummer behält ihren Carrier. Deshalb wird jede beim neuen Carrier mit demselben Konto und derselben Anwendung hinzugefügt und danach beim alten gelöscht. Sie bekommt eine neue SID.',
+        already: 'Schon bei diesem Carrier.',
+        running: 'Rufnummern werden verschoben…',
+        resultTitle: 'Verschobene Rufnummern',
+        done: '%{smart_count} Rufnummer zu „%{name}“ verschoben |||| %{smart_count} Rufnummern zu „%{name}“ verschoben',
+      },
+      moveToAccount: {
+        title:
+          '%{smart_count} Rufnummer in ein anderes Konto verschieben |||| %{smart_count} Rufnummern in ein anderes Konto verschieben',
+        confirm: 'Verschieben |||| %{smart_count} Rufnummern verschieben',
+        consequence:
+          'Ihr Carrier bleibt. Das neue Konto hat andere Anwendungen: Wählen Sie eine oder keine.',
+        already: 'Schon in diesem Konto.',
+        running: 'Rufnummern werden verschoben…',
+        resultTitle: 'Verschobene Rufnummern',
+        done: '%{smart_count} Rufnummer zu „%{name}“ verschoben |||| %{smart_count} Rufnummern zu „%{name}“ verschoben',
+      },
+      progress: '%{done} von %{total}',
+      stop: 'Anhalten',
+      stopping: 'Wird angehalten…',
+      outcomes: 'Ergebnisse',
+      outcome: 'Ergebnis',
+      states: {
+        new: 'Neu',
+        done: 'Erledigt',
+        refused: 'Fehlgeschlagen',
+        notTried: 'Nicht versucht',
+        skipped: 'Übersprungen',
+        invalid: 'Ungültig, übersprungen',
+        duplicate: 'Doppelt, übersprungen',
+        exists: 'Vorhanden, übersprungen',
+      },
+    },
+  },
+};

@@ -1,0 +1,30 @@
+import type { hear as english } from '../en/hear';
+
+export const hear: typeof english = {
+  title: 'Stimme anhören',
+  action: 'Anhören',
+  actionNamed: '%{name} anhören',
+  text: 'Text',
+  sample: 'Guten Tag! Danke für Ihren Anruf. Wie kann ich Ihnen helfen?',
+  account: 'Konto',
+  language: 'Sprache',
+  voice: 'Stimme',
+  with: '%{vendor}, %{voice}',
+  cost: 'Der Anbieter berechnet jeden neuen Text. Was dieses Konto schon einmal sprechen ließ, kommt aus dem TTS-Cache: Das ist kostenlos und kein Beweis, dass die Zugangsdaten noch gelten.',
+  play: 'Anhören',
+  stop: 'Anhalten',
+  waiting: '%{vendor} wird gefragt…',
+  player: 'Stimme',
+  noCredential: 'Fügen Sie einen Sprachdienst dieses Anbieters hinzu, um seine Stimmen anzuhören.',
+  noVoice: 'Wählen Sie zuerst eine Stimme.',
+  noOffer: 'Dieser Anbieter nennt keine Stimmen.',
+  refused: {
+    inactive: 'Dieses Konto ist nicht aktiv. Für es wird nichts gesprochen.',
+    credential: 'Den Sprachdienst gibt es nicht mehr.',
+    mute: 'Die Plattform kann mit %{vendor} nicht sprechen.',
+    text: 'Der Anbieter hat mit Text statt Ton geantwortet: „%{text}“',
+    noSound: 'Die Antwort des Anbieters enthält nichts, was ein Browser abspielen kann.',
+    playback: 'Der Browser kann die Antwort des Anbieters nicht abspielen.',
+    lost: 'Die Plattform hat nicht rechtzeitig geantwortet. Vielleicht berechnet der Anbieter den Text trotzdem.',
+  },
+};

@@ -1,0 +1,22 @@
+/** What is said of lists that become files. */
+export const exporting = {
+  title: 'Export: %{name}',
+  format: 'Format',
+  csv: 'CSV for spreadsheets',
+  json: 'JSON for programs',
+  rows: '%{number} row |||| %{number} rows',
+  filtered: 'What the filters show, all pages.',
+  selected: 'The selected rows.',
+  secrets: 'Passwords and other secrets are left out.',
+  cost: 'This takes %{requests} requests, about %{smart_count} minute. The platform’s rate limit is shared by everyone. |||| This takes %{requests} requests, about %{smart_count} minutes. The platform’s rate limit is shared by everyone.',
+  start: 'Export',
+  cancel: 'Cancel',
+  stop: 'Stop',
+  close: 'Close',
+  retry: 'Try again',
+  reading: '%{done} of %{total}',
+  writing: 'Writing the file…',
+  remaining: 'Requests left for everyone: %{requests}',
+  done: '%{number} row saved as %{file}. |||| %{number} rows saved as %{file}.',
+  stopped: 'Stopped. No file was saved.',
+};

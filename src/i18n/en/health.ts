@@ -1,0 +1,61 @@
+/** One screen for everything that calls depend on. */
+export const health = {
+  title: 'Health',
+  onlyBroken: 'Only what is broken',
+  counts:
+    '%{smart_count} of %{total} needs attention |||| %{smart_count} of %{total} need attention',
+  countsNone: 'None of %{total} needs attention',
+  firstOnly: '(only the first %{smart_count} are shown here)',
+  allWell: 'Nothing here needs attention.',
+  more: '%{smart_count} more isn’t shown. |||| %{smart_count} more aren’t shown.',
+  progress: '%{done} of %{of}',
+  stop: 'Stop',
+  countGateways:
+    'Check gateways of %{smart_count} carrier |||| Check gateways of %{smart_count} carriers',
+  testAll: 'Test %{smart_count} service |||| Test all %{smart_count} services',
+  account: 'Account of devices and queues',
+  chooseAccount: 'Choose an account',
+  perAccount: 'Choose an account to see its devices and queues.',
+  openAccount: 'Open the account',
+  sections: {
+    carriers: 'Carriers',
+    speech: 'Speech services',
+    addresses: 'Addresses of the platform',
+    devices: 'SIP clients',
+    queues: 'Queues',
+  },
+  empty: {
+    carriers: 'No carriers yet.',
+    speech: 'No speech services yet.',
+    devices: 'This account has no SIP clients, and no device is registered.',
+    realm: 'This account has no SIP realm, so no device can register.',
+    queues: 'No caller is waiting.',
+  },
+  carrier: {
+    inactive: 'Inactive: it handles no calls',
+    neverRegistered: 'Not registered yet',
+    unregistered: 'Not registered',
+    unregisteredWhy: 'Not registered: %{reason}',
+    noGateways: 'No gateway for calls in either direction',
+    registered: 'Registered',
+    active: 'Active',
+  },
+  speech: {
+    ok: 'OK',
+    fail: 'Failed',
+    notTested: 'Not tested',
+    never: 'Never tested',
+  },
+  device: {
+    online: 'Registered',
+    offline: 'Not registered',
+    inactive: 'Inactive client',
+    noRecord: 'Registered, without a client in the console',
+  },
+  queue: '%{smart_count} caller waiting |||| %{smart_count} callers waiting',
+  address: {
+    sip: 'SIP, no report whether it responds',
+    smpp: 'SMPP, no report whether it responds',
+    none: 'No SBC is entered, so no calls reach the platform',
+  },
+};

@@ -1,0 +1,107 @@
+import type { applications as english } from '../en/applications';
+
+export const applications: typeof english = {
+  name: 'Aplicación |||| Aplicaciones',
+  fields: {
+    application_sid: 'SID de la aplicación',
+    name: 'Nombre de la aplicación',
+    account_sid: 'Cuenta',
+    call_hook: 'Webhook de llamada',
+    call_status_hook: 'Webhook de estado de la llamada',
+    messaging_hook: 'Webhook de SMS',
+    app_json: 'JSON de la aplicación',
+    has_app_json: 'Ejecutar este JSON en lugar de invocar el webhook',
+    record_all_calls: 'Grabar todas las llamadas',
+    use_for_fallback_speech: 'Usar proveedores de voz de respaldo si falla el principal',
+  },
+  columns: { name: 'Nombre', url: 'Webhook de llamada', recording: 'Grabación' },
+  helper: {
+    swap: 'Elija primero los proveedores de respaldo y luego intercámbielos.',
+    call_status_hook: 'Recibe los eventos de estado de la llamada.',
+    messaging_hook: 'Recibe cada SMS entrante. Sin él, la plataforma los rechaza.',
+    statusFollows: 'Si está vacío, se usa el webhook de llamada.',
+    app_json: 'Una matriz JSON de verbos que se ejecuta en lugar de invocar el webhook.',
+    record_all_calls: 'Graba todas las llamadas que atiende esta aplicación.',
+  },
+  placeholder: { app_json: 'Matriz de verbos que ejecutar' },
+  sections: {
+    application: 'Aplicación',
+    applicationPurpose: 'Nombre y cuenta a la que pertenece.',
+    webhooks: 'Webhooks',
+    webhooksPurpose:
+      'De dónde obtiene la plataforma las instrucciones para la llamada y adónde envía los eventos de estado.',
+    sms: 'SMS',
+    smsPurpose: 'Adónde envía la plataforma los SMS entrantes.',
+    speech: 'Voz',
+    speechPurpose:
+      'Proveedores predeterminados de síntesis y reconocimiento de voz. Los verbos pueden indicar otros.',
+    environment: 'Variables de entorno',
+    environmentPurpose: 'Valores que se envían al webhook de llamada en cada llamada.',
+    calls: 'Llamadas',
+    callsPurpose: 'Instrucciones iniciales y grabación de llamadas.',
+    danger: 'Eliminar esta aplicación',
+    dangerPurpose: 'Las llamadas dirigidas a esta aplicación fallarán.',
+  },
+  action: {
+    create: 'Agregar aplicación',
+    addSms: 'Agregar webhook de SMS',
+    swap: 'Intercambiar principal y respaldo',
+    delete: 'Eliminar aplicación',
+    createAccount: 'Agregar cuenta',
+  },
+  speech: {
+    primary: { synthesizer: 'Síntesis de voz', recognizer: 'Reconocimiento de voz' },
+    fallback: {
+      synthesizer: 'Síntesis de voz de respaldo',
+      recognizer: 'Reconocimiento de voz de respaldo',
+    },
+    vendor: 'Proveedor',
+    label: 'Etiqueta',
+    language: 'Idioma',
+    voice: 'Voz',
+    model: 'Modelo',
+    custom: '%{name} (personalizado)',
+    customVoice: '%{name} (personalizada)',
+    waiting: '%{vendor} aún no responde. Puede tardar unos minutos.',
+    stopWaiting: 'Dejar de esperar',
+    timeout: 'El proveedor no respondió a tiempo.',
+    stopped: 'Dejó de esperar al proveedor.',
+    typed:
+      'No se pudieron cargar las opciones de %{vendor}. Escriba los valores o vuelva a intentarlo.',
+  },
+  environment: {
+    file: 'Elegir archivo para %{name}',
+    notAllowed: 'El webhook no acepta este valor.',
+    unreadable:
+      'Definición de variable no admitida: %{names}. |||| Definiciones de variables no admitidas: %{names}.',
+    unreadableAll: 'Las definiciones de variables del webhook no son válidas.',
+  },
+  title: { create: 'Agregar una aplicación', edit: 'Editar aplicación' },
+  recording: { on: 'Sí', off: 'No', account: 'Sí (según la cuenta)' },
+  usage: {
+    blocked: 'Esta aplicación no se puede eliminar mientras la usen:',
+    accounts: 'Cuentas',
+    tenants: 'Tenants de Microsoft Teams',
+    phoneNumbers: 'Números de teléfono',
+    carriers: 'Operadores',
+  },
+  validation: {
+    hasNumbers: 'Esta aplicación tiene números de teléfono, así que no se puede eliminar.',
+    nameTaken: 'Otra de sus aplicaciones ya usa este nombre.',
+    statusNotClearable: 'El webhook de estado de la llamada se puede cambiar, pero no quitar.',
+    smsNotClearable: 'El webhook de SMS se puede cambiar, pero no quitar.',
+    jsonRequired: 'Escriba el JSON o desmarque la casilla de arriba.',
+  },
+  notifications: {
+    created: 'Aplicación creada',
+    updated: 'Aplicación actualizada',
+    deleted: 'Aplicación %{name} eliminada',
+    partlyStored:
+      'Otra persona reemplazó este webhook mientras usted guardaba. Guarde otra vez para usar el que usted escribió.',
+  },
+  empty: {
+    title: 'No hay aplicaciones.',
+    text: 'Las aplicaciones definen cómo se atienden las llamadas: webhook, voz y reconocimiento de voz.',
+    noAccount: 'Antes de crear una aplicación debe crear una cuenta.',
+  },
+};

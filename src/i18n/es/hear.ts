@@ -1,0 +1,30 @@
+import type { hear as english } from '../en/hear';
+
+export const hear: typeof english = {
+  title: 'Escuchar una voz',
+  action: 'Escuchar',
+  actionNamed: 'Escuchar %{name}',
+  text: 'Texto',
+  sample: '¡Hola! Gracias por llamar. ¿En qué puedo ayudarle hoy?',
+  account: 'Cuenta',
+  language: 'Idioma',
+  voice: 'Voz',
+  with: '%{vendor}, %{voice}',
+  cost: 'El proveedor cobra cada texto nuevo. Lo que esta cuenta ya le hizo decir sale de la caché de TTS: es gratis y no demuestra que las credenciales sigan funcionando.',
+  play: 'Escuchar',
+  stop: 'Detener',
+  waiting: 'Consultando a %{vendor}…',
+  player: 'La voz',
+  noCredential: 'Agregue un servicio de voz de este proveedor para escuchar sus voces.',
+  noVoice: 'Elija primero una voz.',
+  noOffer: 'Este proveedor no ofrece voces.',
+  refused: {
+    inactive: 'Esta cuenta no está activa, así que no se sintetiza nada para ella.',
+    credential: 'El servicio de voz ya no existe.',
+    mute: 'La plataforma no puede sintetizar voz con %{vendor}.',
+    text: 'El proveedor respondió con un texto en lugar de sonido: «%{text}»',
+    noSound: 'El proveedor no devolvió nada que un navegador pueda reproducir.',
+    playback: 'El navegador no puede reproducir lo que devolvió el proveedor.',
+    lost: 'La plataforma no respondió a tiempo. Es posible que el proveedor lo haya cobrado.',
+  },
+};

@@ -1,0 +1,30 @@
+import type { hear as english } from '../en/hear';
+
+export const hear: typeof english = {
+  title: 'Écouter une voix',
+  action: 'Écouter',
+  actionNamed: 'Écouter %{name}',
+  text: 'Texte',
+  sample: 'Bonjour ! Merci de votre appel. Comment puis-je vous aider ?',
+  account: 'Compte',
+  language: 'Langue',
+  voice: 'Voix',
+  with: '%{vendor}, %{voice}',
+  cost: 'Le fournisseur facture chaque nouveau texte. Ce que ce compte lui a déjà fait dire vient du cache TTS : c’est gratuit, et ne prouve pas que l’accès fonctionne encore.',
+  play: 'Écouter',
+  stop: 'Arrêter',
+  waiting: '%{vendor} est interrogé…',
+  player: 'La voix',
+  noCredential: 'Ajoutez un service vocal de ce fournisseur pour écouter ses voix.',
+  noVoice: 'Choisissez d’abord une voix.',
+  noOffer: 'Ce fournisseur ne propose pas de voix.',
+  refused: {
+    inactive: 'Ce compte n’est pas actif : rien n’est prononcé pour lui.',
+    credential: 'Le service vocal n’existe plus.',
+    mute: 'La plateforme ne peut pas parler avec %{vendor}.',
+    text: 'Le fournisseur a répondu par un texte au lieu d’un son : « %{text} »',
+    noSound: 'Le fournisseur n’a rien répondu qu’un navigateur puisse lire.',
+    playback: 'Le navigateur ne peut pas lire ce que le fournisseur a répondu.',
+    lost: 'La plateforme n’a pas répondu à temps. Le fournisseur l’a peut-être facturé.',
+  },
+};

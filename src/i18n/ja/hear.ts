@@ -1,0 +1,30 @@
+import type { hear as english } from '../en/hear';
+
+export const hear: typeof english = {
+  title: '音声の試聴',
+  action: '試聴',
+  actionNamed: '%{name} を試聴',
+  text: 'テキスト',
+  sample: 'お電話ありがとうございます。本日はどのようなご用件でしょうか。',
+  account: 'アカウント',
+  language: '言語',
+  voice: '音声',
+  with: '%{vendor}、%{voice}',
+  cost: '新しいテキストごとにベンダーの料金がかかります。このアカウントで以前に読み上げたものは TTS キャッシュから再生されます。無料ですが、認証情報がまだ使えることの確認にはなりません。',
+  play: '試聴',
+  stop: '停止',
+  waiting: '%{vendor} に問い合わせ中…',
+  player: '音声',
+  noCredential: '音声を試聴するには、このベンダーの音声サービスを追加してください。',
+  noVoice: '先に音声を選択してください。',
+  noOffer: 'このベンダーの音声一覧はありません。',
+  refused: {
+    inactive: 'このアカウントは無効なため、読み上げできません。',
+    credential: '音声サービスはもう存在しません。',
+    mute: 'プラットフォームは %{vendor} の読み上げに対応していません。',
+    text: 'ベンダーから音声ではなくテキストが返されました：「%{text}」',
+    noSound: 'ベンダーから、ブラウザで再生できるものが返されませんでした。',
+    playback: 'ベンダーから返された音声をブラウザで再生できません。',
+    lost: 'プラットフォームが時間内に応答しませんでした。ベンダーの料金がかかった可能性があります。',
+  },
+};
