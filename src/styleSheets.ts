@@ -1,4 +1,4 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 
 /** A sheet that the document adopts. To emotion it is the style tag in whose place it stands. */
 class AdoptedSheet extends CSSStyleSheet {
@@ -61,11 +61,54 @@ class AdoptingSheet {
   }
 }
 
+/** The rules of components among those of a page, in a sheet of its own; with their names. */
+function adoptRules(rules: CSSRuleList) {
+  const sheet = new AdoptedSheet();
+  const texts = [...rules].map(({ cssText }) => cssText).filter((text) => text.includes('.css-'));
+  for (const text of texts) sheet.insertRule(text, sheet.cssRules.length);
+  return { sheet, names: texts.flatMap((text) => text.match(/(?<=\.css-)\w+/g) ?? []) };
+}
+
+interface StyleOptions {
+  /** What the page says already, which is not made again. */
+  rules?: CSSRuleList | undefined;
+  mirror?: StylisPlugin[] | undefined;
+}
+
 /** Where the components' styles go: adopted sheets, or style tags in a browser without such. */
-export function createStyleCache(): EmotionCache {
-  const cache = createCache({ key: 'css' });
+export function createStyleCache({ rules, mirror }: StyleOptions = {}): EmotionCache {
+  const cache = createCache({ key: 'css', stylisPlugins: mirror });
   if ('adoptedStyleSheets' in document) {
-    cache.sheet = new AdoptingSheet(cache.sheet) as unknown as EmotionCache['sheet'];
+    const sheet = new AdoptingSheet(cache.sheet);
+    cache.sheet = sheet as unknown as EmotionCache['sheet'];
+    if (rules) {
+      const known = adoptRules(rules);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, known.sheet];
+      sheet.tags = [known.sheet];
+      for (const name of known.names) cache.inserted[name] = true;
+    }
   }
   return cache;
+}
+
+/** The styles of a page as what mirrors it wants them: there are such once for each direction. */
+export type Styles = (mirror: StylisPlugin[] | undefined) => EmotionCache;
+
+/**
+ * The styles of the page, the first ones already made. Those of the two directions have the same names, so
+ * that no element has to change: one of them is in the document (`emptyStyles`).
+ */
+export function createStyles(first: StyleOptions): Styles {
+  const made = new Map([[first.mirror, createStyleCache(first)]]);
+  return (mirror) => {
+    const cache = made.get(mirror) ?? createStyleCache({ mirror });
+    made.set(mirror, cache);
+    return cache;
+  };
+}
+
+/** Takes styles out of the document. They are made again when they are asked for. */
+export function emptyStyles(cache: EmotionCache): void {
+  cache.sheet.flush();
+  cache.inserted = {};
 }

@@ -147,7 +147,7 @@ function similar(name,    at, far, nearest, best, limit) {
 # What is said of the environment: names that are no settings, and what was taken.
 function notes(    name, count, at, other, meant, list) {
   for (name in ENVIRON) {
-    if (name !~ /^(ENABLE|DISABLE|VITE)_/ || name in idle) continue
+    if (name !~ /^(ENABLE|DISABLE|VITE|BRAND)_/ || name in idle) continue
     for (at = ++count; at > 1 && unknown[at - 1] > name; at--) unknown[at] = unknown[at - 1]
     unknown[at] = name
   }

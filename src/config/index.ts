@@ -30,6 +30,22 @@ export function config(): Config {
 /** Whether there are settings that make sense. */
 export const isConfigured = (): boolean => current !== null;
 
+/** What this console is called. */
+export const productName = (): string => current?.face?.name ?? 'Trunkline';
+
+/** Whether the build draws the page, with a face and without one. */
+let isDrawn = false;
+
+/** Draws a page with these settings from now on; a whole one, where any deployment may have what it has. */
+export function drawWith(settings: Config, isWhole: boolean): void {
+  isDrawn = isWhole;
+  current = settings;
+}
+
+/** Whether the console has the face of the product, or one of its deployer; both while the build draws it. */
+export const hasOwnFace = (): boolean => isDrawn || Boolean(current?.face);
+export const hasOurFace = (): boolean => isDrawn || !current?.face;
+
 /** Replaces the settings. */
 export function setConfig(settings: Config | null): void {
   current = settings;

@@ -1,6 +1,7 @@
 import { hrefOf } from '../routing/addresses';
 import { setConfig } from '.';
 import { isExistingDeployment } from './existing';
+import { hasFace } from './faceNames';
 import { mergeSources, readConfig } from './readConfig';
 import type { ConfigProblem, PageSettings, RawSettings } from './settings';
 import { unknownNames } from './similarSetting';
@@ -21,15 +22,16 @@ function globalProblems(): ConfigProblem[] {
 
 function readPage(): PageSettings {
   const problems = globalProblems();
-  if (problems.length > 0) return { config: null, problems, unknown: [] };
+  const nothing = { config: null, unknown: [], hasFace: false };
+  if (problems.length > 0) return { ...nothing, problems };
   const runtime = mergeSources(window.TRUNKLINE, window.JAMBONZ);
   const build = import.meta.env as unknown as RawSettings;
   const isExisting = isExistingDeployment(window.JAMBONZ);
   const result = readConfig(runtime, build, window.location.origin, isExisting);
   const unknown = unknownNames(window.TRUNKLINE ?? {});
   return 'problems' in result
-    ? { config: null, problems: result.problems, unknown }
-    : { config: result.config, problems: [], unknown };
+    ? { ...nothing, problems: result.problems, unknown }
+    : { config: result.config, problems: [], unknown, hasFace: hasFace(runtime, build) };
 }
 
 /**

@@ -30,7 +30,7 @@ const parseFlag = (value: string | number | boolean): boolean | null => {
  */
 const address = /^(?:https?:\/\/[^/?#@\s\\]+(?![^/?#])|\/(?!\/))[^\s\\]*$/i;
 
-const isAddress = (value: string, kind: TextKind): boolean =>
+export const isAddress = (value: string, kind: TextKind): boolean =>
   address.test(value) &&
   (value.startsWith('/') || URL.canParse(value)) &&
   (kind !== 'base' || !/[?#]/.test(value));
@@ -115,5 +115,6 @@ export function readConfig(
   }
 
   if (problems.length > 0) return { problems };
-  return { config: { ...flags, ...texts, apiBaseUrl, alertPollInterval: Number(poll) } as Config };
+  const others = { apiBaseUrl, alertPollInterval: Number(poll), face: null };
+  return { config: { ...flags, ...texts, ...others } as Config };
 }

@@ -1,3 +1,5 @@
+import type { Face } from './face';
+
 /** What a deployment may set, after validation. Features are on or off; texts are null when unset. */
 export interface Config {
   /** Base of every call, without a trailing slash. */
@@ -28,6 +30,8 @@ export interface Config {
   recordingOrigins: string | null;
   /** Seconds between two looks at the unread alerts; 0 switches them off. */
   alertPollInterval: number;
+  /** The deployer's own, where there is any (ADR 21). */
+  face: Face | null;
 }
 
 /** Settings by name, as a deployment writes them. */
@@ -51,6 +55,8 @@ export interface PageSettings {
   problems: ConfigProblem[];
   /** Names that are no settings. */
   unknown: string[];
+  /** Whether there is a deployer's face to be read. */
+  hasFace: boolean;
 }
 
 type FlagKey = { [K in keyof Config]: Config[K] extends boolean ? K : never }[keyof Config];

@@ -1,6 +1,8 @@
+import { faceRows } from './face';
+import { faceName } from './faceNames';
 import { flagRows, otherNames, textRows } from './settings';
 
-/** Every name that a setting may have in config.js. */
+/** Every name that a setting may have in config.js, but for those of a deployer's face. */
 const settingNames: readonly string[] = [
   ...flagRows.flatMap(({ on, off }) => [...on, ...off]),
   ...textRows.map(({ name }) => name),
@@ -34,7 +36,7 @@ const plain = (name: string) => name.toUpperCase().replace(/^VITE_(APP_)?/, '');
 /** The setting that a name which is none was most likely meant to be; null when there is nothing like it. */
 export function similarSetting(name: string): string | null {
   const wanted = plain(name);
-  const [best] = settingNames
+  const [best] = [...settingNames, ...faceRows.map(({ name }) => name)]
     .map((setting) => ({ setting, far: distance(wanted, setting) }))
     .sort((a, b) => a.far - b.far);
   return best && best.far <= Math.max(2, Math.floor(best.setting.length / 4)) ? best.setting : null;
@@ -50,4 +52,6 @@ const idle = [
 
 /** What in these settings is none, but for what may stay from an existing deployment without effect. */
 export const unknownNames = (settings: object): string[] =>
-  Object.keys(settings).filter((name) => !settingNames.includes(name) && !idle.includes(name));
+  Object.keys(settings).filter(
+    (name) => !settingNames.includes(name) && !idle.includes(name) && !faceName.test(name),
+  );
