@@ -5,17 +5,18 @@ import {
   memoryStore,
   Resource,
   ResourceDefinitionContextProvider,
-  useScrollToTop,
 } from 'ra-core';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
-import { askForPage, lookAhead, staleTimeOf, type Visit } from './ahead';
+import { askForPage, lookAhead, preparePage, staleTimeOf, type Visit } from './ahead';
+import { askFirst } from './ahead/askFirst';
 import { authProvider } from './authProvider';
 import { landingPath } from './authProvider/signIn';
 import { ConsoleFrame } from './ConsoleFrame';
-import { onDemand } from './components/onDemand';
 import { NotFound } from './components/page/NotFound';
-import { config } from './config';
+import { useScrollToBeginning } from './components/page/useScrollToBeginning';
+import { config, productName } from './config';
+import { consolePages } from './consolePages';
 import { dataProvider } from './dataProvider';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
@@ -23,23 +24,19 @@ import { currentLocale } from './i18n/locales';
 import { LocalizedTheme } from './LocalizedTheme';
 import { PaletteOnDemand } from './layout/palette/usePalette';
 import { RoutingRedirect } from './layout/RoutingRedirect';
+import { OwnPages } from './OwnPages';
+import { subscribeToLeaving } from './onScreen';
 import { billingPages } from './pages/hosted/billing';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';
-import { callView } from './resources/recent-calls/callView';
-import { consoleRoot } from './routing/addresses';
+import { consoleRoot, hrefOf, ownArea } from './routing/addresses';
 import { routerProvider } from './routing/routerProvider';
+import * as session from './session';
 import { useIdentity } from './session/useSession';
 import type { ListBeginning, ResourceOptions } from './types/resourceOptions';
 
-const SettingsPage = onDemand(
-  async () => (await import('./pages/system/SettingsPage')).SettingsPage,
-);
-
-const CallFilesPage = callView(
-  async () => (await import('./resources/recent-calls/files/CallFilesPage')).CallFilesPage,
-);
+export { addOwnTexts } from './OwnPages';
 
 /** /internal alone leads home. */
 const GoHome = () => {
@@ -87,13 +84,13 @@ const createQueryClient = () =>
     },
   });
 
-/** Everything that one operator's visit holds; a new sign-in starts with nothing. */
-const createVisit = (): Visit => {
+/** Everything that one operator's visit holds, which begins at an address; a new sign-in starts with nothing. */
+const createVisit = (address: Parameters<typeof askForPage>[1]): Visit => {
   const visit = {
     queryClient: createQueryClient(),
     store: memoryStore({ locale: currentLocale() }),
   };
-  askForPage(visit);
+  askForPage(visit, address);
   return visit;
 };
 
@@ -127,8 +124,15 @@ const pages = (
     {resources.map((definition) => (
       <Route key={definition.name} path={`${definition.name}/*`} element={pagesOf(definition)} />
     ))}
-    <Route path="settings" element={<SettingsPage />} />
-    <Route path="call-tools" element={<CallFilesPage />} />
+    <Route path="home" element={<consolePages.Home />} />
+    <Route path="settings" element={<consolePages.Settings />} />
+    <Route path="health" element={<consolePages.Health />} />
+    <Route path="history" element={<consolePages.History />} />
+    <Route path="import" element={<consolePages.Import />} />
+    <Route path="configuration" element={<consolePages.Configuration />} />
+    <Route path="call-tools" element={<consolePages.CallFiles />} />
+    <Route path="calls-now" element={<consolePages.CallsNow />} />
+    <Route path={`${ownArea}/*`} element={<OwnPages />} />
     <Route
       path="own-routing"
       element={
@@ -154,25 +158,42 @@ const pages = (
 );
 
 const Pages = () => {
-  useScrollToTop();
+  useScrollToBeginning();
   return <ConsoleFrame>{pages}</ConsoleFrame>;
 };
 
-/** What is no screen and must be there at once, the words about a log-out off line among it. */
-const prepareRest = () => Promise.all([SignOutNotice.prepare(), PaletteOnDemand.prepare()]);
+/** What only the rows of a screen wait for is not asked for any more once another screen begins. */
+const dropLateQuestions = ({ queryClient }: Visit) =>
+  subscribeToLeaving(() => {
+    void queryClient.cancelQueries({ predicate: ({ meta }) => meta?.isOfScreen === true });
+  });
 
-/** The console as a component, with its first language already there. */
-export function createConsole(language: Language) {
+/** What is no screen and must be there at once, the words about a log-out off line among it. */
+const prepareRest = () =>
+  Promise.all([SignOutNotice.prepare(), PaletteOnDemand.prepare(), consolePages.Home.prepare()]);
+
+/**
+ * The console as a component, with its first language already there. One that will be shown at `path` begins
+ * to ask before.
+ */
+export function createConsole(language: Language, path?: string) {
   let known: { userSid: string | undefined; visit: Visit } | null = null;
   // Not a state: what is drawn may be drawn again from the beginning, and would ask again.
-  const visitOf = (userSid: string | undefined) => {
-    if (known?.userSid !== userSid || !known) known = { userSid, visit: createVisit() };
+  const visitOf = (userSid: string | undefined, address: Parameters<typeof askForPage>[1]) => {
+    if (known?.userSid !== userSid || !known) known = { userSid, visit: createVisit(address) };
     return known.visit;
   };
+  const address = new URL(path ? hrefOf(path) : window.location.href, window.location.origin);
+  preparePage(address);
+  if (path) {
+    askFirst(new URL(path, window.location.origin));
+    visitOf(session.identity()?.userSid, address);
+  }
 
   const VisitOfUser = ({ visit }: { visit: Visit }) => {
     const { i18nProvider, muiLocale } = useLanguage(language);
     useEffect(() => lookAhead(visit, prepareRest), [visit]);
+    useEffect(() => dropLateQuestions(visit), [visit]);
     return (
       <LocalizedTheme muiLocale={muiLocale}>
         <CoreAdminContext
@@ -185,7 +206,7 @@ export function createConsole(language: Language) {
           store={visit.store}
         >
           <ResourceDefinitionContextProvider definitions={catalogue}>
-            <DefaultTitleContextProvider value="Trunkline">
+            <DefaultTitleContextProvider value={productName()}>
               <Pages />
             </DefaultTitleContextProvider>
           </ResourceDefinitionContextProvider>
@@ -196,6 +217,6 @@ export function createConsole(language: Language) {
 
   return function Console() {
     const userSid = useIdentity()?.userSid;
-    return <VisitOfUser key={userSid} visit={visitOf(userSid)} />;
+    return <VisitOfUser key={userSid} visit={visitOf(userSid, window.location)} />;
   };
 }

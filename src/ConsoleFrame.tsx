@@ -15,19 +15,22 @@ import {
 } from './components/ConsoleContext';
 import { withoutQuestion } from './components/form/reloading';
 import { config } from './config';
+import { storeColumns, storedColumns } from './config/listColumns';
 import { readPreference, storedTimeZone, writePreference } from './config/preferences';
-import { isSetUp, rememberSetUp } from './config/setUp';
-import { nameDatabase } from './engines/database';
+import { noteSetup, setupProgress } from './config/setUp';
+import { keepInHasteIn, nameDatabase } from './engines/database';
 import { reloadForNewVersion, tellMissing, whyMissing } from './http/newVersion';
+import { addTexts } from './i18n/language';
 import { ConsoleLayout } from './layout/ConsoleLayout';
 import { SignOutDialog } from './layout/session/SignOutDialog';
 import { useAbout } from './layout/useAbout';
+import { useShortcuts } from './layout/useShortcuts';
 import { useSignOut } from './layout/useSignOut';
+import { useTimeZoneDialog } from './layout/useTimeZoneDialog';
 import { useMarkAlertsSeen } from './layout/useUnreadAlerts';
 import { placeOf } from './routing/addresses';
-import { keepInHasteIn } from './saving/journal';
 import * as session from './session';
-import { draftsInHaste } from './session/draftsInHaste';
+import { inHaste } from './session/inHaste';
 import { enterSection, storeAccountFilter } from './session/section';
 import { ownName } from './session/storage';
 import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
@@ -35,7 +38,11 @@ import { useCurrentServiceProvider, useIdentity, useIsLoggingOut } from './sessi
 import type { Identity } from './types';
 
 nameDatabase(() => ownName('keyval-store'));
-keepInHasteIn(draftsInHaste);
+keepInHasteIn(inHaste);
+// What the last page still wrote of what it sent is put in its place before a sign-out empties this one.
+if (inHaste.history.names().length > 0) {
+  void import('./engines/history').then(({ takeHasty }) => takeHasty()).catch(() => undefined);
+}
 
 /**
  * Filters belong to a section: moving to another one forgets them (rule 2.5). It stands before the
@@ -117,34 +124,45 @@ interface OfFrame {
   signOut: () => Promise<void>;
   endSession: () => Promise<void>;
   showAbout: () => void;
+  showKeys: () => void;
+  showTimeZone: () => void;
 }
 
 /** Reloads the page; drafts keep what is typed. */
 const reload = () => withoutQuestion(reloadForNewVersion);
+const texts = {
+  loadHelp: () => addTexts('loadHelp'),
+  tellMissing,
+};
 
 const useActions = (
   identity: Identity | null,
   providerSid: string | null,
-  { signOut, endSession, showAbout }: OfFrame,
+  { signOut, endSession, showAbout, showKeys, showTimeZone }: OfFrame,
 ): ConsoleActions => {
   const markAlertsSeen = useMarkAlertsSeen(identity, providerSid);
   return useMemo(
     () => ({
       storedAccountFilter: session.storedAccountFilter,
       storeAccountFilter,
+      storedColumns,
+      storeColumns,
       chooseServiceProvider: session.chooseServiceProvider,
       markAlertsSeen,
       signOut,
       endSession,
-      isSetUp,
-      rememberSetUp,
+      setupProgress,
+      noteSetup,
       holdUnsavedWork,
       whyMissing,
-      tellMissing,
+      ...texts,
+      loadTexts: addTexts,
       showAbout,
+      showKeys,
+      showTimeZone,
       reload,
     }),
-    [markAlertsSeen, signOut, endSession, showAbout],
+    [markAlertsSeen, signOut, endSession, showAbout, showKeys, showTimeZone],
   );
 };
 
@@ -160,7 +178,14 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   const isLeaving = useIsLoggingOut();
   const { dialog, ...signOut } = useAskingSignOut();
   const { about, showAbout } = useAbout();
-  const actions = useActions(identity, providerSid, { ...signOut, showAbout });
+  const { shortcuts, showKeys } = useShortcuts(texts);
+  const { timeZoneDialog, showTimeZone } = useTimeZoneDialog();
+  const actions = useActions(identity, providerSid, {
+    ...signOut,
+    showAbout,
+    showKeys,
+    showTimeZone,
+  });
   useEffect(() => session.forgetReturnPath(), []);
   // Without a session nothing is shown here; the guard of the console redirects.
   useEffect(() => {
@@ -182,6 +207,8 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
               <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
               {dialog && <SignOutDialog {...dialog} />}
               {about}
+              {shortcuts}
+              {timeZoneDialog}
             </LeavingContext.Provider>
           </TimeZoneContext.Provider>
         </TableDensityContext.Provider>

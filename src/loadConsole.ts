@@ -2,7 +2,8 @@ import type { ComponentType } from 'react';
 import { loadLanguage } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 
-type Create = () => ComponentType;
+/** Makes a console; one for a path asks at once what its first screen there will. */
+type Create = (path?: string) => ComponentType;
 
 /** What has been fetched: how to make the console in which language. */
 let fetched: { locale: string; create: Create } | null = null;
@@ -14,12 +15,34 @@ let fetched: { locale: string; create: Create } | null = null;
  */
 export const loadConsole = async (): Promise<Create> => {
   const locale = currentLocale();
-  const [{ createConsole }, language] = await Promise.all([import('./App'), loadLanguage(locale)]);
-  const create = () => createConsole(language);
+  const [{ addOwnTexts, createConsole }, language] = await Promise.all([
+    import('./App'),
+    loadLanguage(locale),
+  ]);
+  await addOwnTexts();
+  const create: Create = (path) => createConsole(language, path);
   fetched = { locale, create };
   return create;
 };
 
 /** How to make a console, if it is there already and speaks the language of this page. */
-export const fetchedConsole = (): Create | null =>
+const fetchedConsole = (): Create | null =>
   fetched?.locale === currentLocale() ? fetched.create : null;
+
+/** The console of who has just signed in, until it is shown. */
+let begun: ComponentType | null = null;
+
+/**
+ * Begins the console that will be shown at a path, if its code is there: its first questions leave before
+ * anything of it is drawn.
+ */
+export const beginConsole = (path: string): void => {
+  begun = fetchedConsole()?.(path) ?? null;
+};
+
+/** The console that has begun, else a new one; null if its code is not there yet. */
+export const takeConsole = (): ComponentType | null => {
+  const taken = begun ?? fetchedConsole()?.() ?? null;
+  begun = null;
+  return taken;
+};

@@ -1,38 +1,48 @@
-import { CacheProvider } from '@emotion/react';
-import CssBaseline from '@mui/material/CssBaseline';
-import { ThemeProvider } from '@mui/material/styles';
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
-import { takeSettings } from './config';
-import { PublicTextsProvider, readInitialMessages } from './i18n/PublicTexts';
+import { config, isConfigured, takeSettings } from './config';
+import { standingForm } from './config/standingForm';
+import { readInitialMessages } from './i18n/PublicTexts';
+import { prepareFace } from './pages/public/parts/OwnPart';
+import { prepareLogin } from './publicRoutes';
 import { createRouter } from './router';
-import { createStyleCache } from './styleSheets';
-import { theme } from './theme';
-import { themeStorage } from './themeStorage';
+import { StartPage } from './StartPage';
+import { createStyles } from './styleSheets';
+import { createConsoleTheme } from './theme';
 import { restrictSinks } from './trustedTypes';
+
+/** Ends the task, so that what somebody has typed meanwhile is shown before the next one. */
+const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = async () => {
   restrictSinks();
-  const problems = takeSettings()?.problems ?? (await import('./config/loadConfig')).loadConfig();
+  // The reading of the scripts was a task of its own.
+  await rest();
+  const problems =
+    takeSettings()?.problems ?? (await import('./config/loadSettings')).loadSettings();
+  if (isConfigured() && config().face?.textsUrl) (await import('./ownTexts')).layOwnTexts();
   const messages = await readInitialMessages();
   const Problems =
     problems.length > 0 ? await (await import('./startProblems')).explainProblems(problems) : null;
   const container = document.getElementById('root');
   if (!container) return;
-  const styles = createStyleCache();
-  createRoot(container).render(
-    <StrictMode>
-      <CacheProvider value={styles}>
-        <ThemeProvider theme={theme} defaultMode="system" storageManager={themeStorage}>
-          <CssBaseline />
-          <PublicTextsProvider initial={messages}>
-            {Problems ? <Problems /> : <RouterProvider router={createRouter()} />}
-          </PublicTextsProvider>
-        </ThemeProvider>
-      </CacheProvider>
-    </StrictMode>,
+  await prepareFace().catch(() => undefined);
+  const theme = createConsoleTheme(isConfigured() ? config().face?.look : null);
+  await rest();
+  const form = standingForm();
+  if (form) await prepareLogin(messages.locale);
+  const styles = createStyles({ rules: form?.rules(), mirror: messages.mirror });
+  const router = Problems ? null : createRouter();
+  await rest();
+  const page = (
+    <StartPage styles={styles} theme={theme} messages={messages}>
+      {Problems ? <Problems /> : router && <RouterProvider router={router} />}
+    </StartPage>
   );
+  // In slices of a few milliseconds as well.
+  if (form) startTransition(() => void hydrateRoot(container, page));
+  else createRoot(container).render(page);
 };
 
 void start();

@@ -2,6 +2,8 @@ import { type ComponentProps, Suspense } from 'react';
 import type { RouteObject } from 'react-router-dom';
 import { onDemand } from './components/onDemand';
 import { config } from './config';
+import { prepareTexts } from './i18n/AddedTexts';
+import type { Locale } from './i18n/locales';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { LoginPage } from './pages/public/LoginPage';
 import { CleanAddress } from './pages/public/parts/CleanAddress';
@@ -35,6 +37,12 @@ const SignUpGate = onDemand(
 /** The sign-in page that this deployment has. */
 export const Login = (props: ComponentProps<typeof LoginPage>) =>
   config().hosted ? <HostedLogin {...props} /> : <LoginPage {...props} />;
+
+/** Fetches what the sign-in page of this deployment is drawn with, so that its first drawing is complete. */
+export const prepareLogin = async (locale: Locale): Promise<void> => {
+  if (!config().hosted) return;
+  await Promise.all([HostedLogin.prepare(), prepareTexts('loadHostedLogin', locale)]);
+};
 
 /** In hosted mode, leads account users whose account has no SIP realm to where they choose one. */
 export const SignedUpOnly = (props: ComponentProps<typeof SignUpGate>) =>

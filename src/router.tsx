@@ -1,16 +1,19 @@
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { createBrowserRouter, Navigate, Outlet } from 'react-router-dom';
+import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { rateLimit, subscribeToRateLimit } from './http';
-import { fetchedConsole, loadConsole } from './loadConsole';
+import { beginConsole, loadConsole, takeConsole } from './loadConsole';
+import { leaveScreen } from './onScreen';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
 import { PublicLayout } from './pages/public/PublicLayout';
 import { Login, publicRoutes, SignedUpOnly } from './publicRoutes';
-import { base, consoleRoot } from './routing/addresses';
+import { base, consoleRoot, here } from './routing/addresses';
 import { repairAddress } from './routing/repairAddress';
+import { StableNavigate } from './routing/StableNavigate';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
+import type { Identity } from './types';
 
 /**
  * A console of its own for each sign-in: what one user's console holds in memory is never shown to
@@ -18,7 +21,7 @@ import { useIdentity } from './session/useSession';
  */
 const OwnConsole = () => {
   const [Console] = useState(
-    () => fetchedConsole()?.() ?? lazy(async () => ({ default: (await loadConsole())() })),
+    () => takeConsole() ?? lazy(async () => ({ default: (await loadConsole())() })),
   );
   return (
     <Suspense fallback={<ConsoleLoading />}>
@@ -49,32 +52,55 @@ const SignedInOnly = () => {
 
 const SignedOutFrame = () => (
   <PublicLayout
-    resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimit)?.resumesAt ?? null}
+    resumesAt={useSyncExternalStore(subscribeToRateLimit, rateLimit, rateLimit)?.resumesAt ?? null}
   />
 );
+
+/** Leads to the console, which begins meanwhile. */
+const LeadOn = ({ identity }: { identity: Identity }) => {
+  const [path] = useState(() => {
+    const landing = landingPath(identity);
+    if (!session.forcedChange()) beginConsole(landing);
+    return landing;
+  });
+  return <Navigate to={path} replace />;
+};
 
 /** The sign-in page, for those who are not signed in yet. */
 const SignedOutOnly = () => {
   const identity = useIdentity();
-  if (identity) return <Navigate to={landingPath(identity)} replace />;
+  if (identity) return <LeadOn identity={identity} />;
   return <Login prepareConsole={prepareConsole} />;
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */
+export const routes = (): RouteObject[] => [
+  {
+    element: (
+      <StableNavigate>
+        <Outlet />
+      </StableNavigate>
+    ),
+    errorElement: <ConsoleError />,
+    children: [
+      {
+        element: <SignedOutFrame />,
+        children: [{ index: true, element: <SignedOutOnly /> }, ...publicRoutes()],
+      },
+      { path: `${consoleRoot}/*`, element: <SignedInOnly /> },
+    ],
+  },
+];
+
 export const createRouter = () => {
   repairAddress();
-  const routes = [
-    {
-      element: <Outlet />,
-      errorElement: <ConsoleError />,
-      children: [
-        {
-          element: <SignedOutFrame />,
-          children: [{ index: true, element: <SignedOutOnly /> }, ...publicRoutes()],
-        },
-        { path: `${consoleRoot}/*`, element: <SignedInOnly /> },
-      ],
-    },
-  ];
-  return createBrowserRouter(routes, { basename: base() });
+  const router = createBrowserRouter(routes(), { basename: base() });
+  let path = here().pathname;
+  router.subscribe(() => {
+    const { pathname } = here();
+    if (pathname === path) return;
+    path = pathname;
+    leaveScreen();
+  });
+  return router;
 };

@@ -6,8 +6,11 @@ import type { ChunkInfo } from './moduleMap.ts';
 import { treeshake } from './treeshake.ts';
 
 const entry = 'src/ahead/first.ts';
+const faceEntry = 'src/ahead/face.ts';
 /** Replaced by the first script, which begins with it. */
 const themeTag = /<script src="[^"]*theme-init\.js"><\/script>/;
+/** The first script begins it, by the name that it knows. */
+const mainTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const themeFile = 'public/theme-init.js';
 
 type Bundle = Rolldown.OutputBundle;
@@ -39,6 +42,8 @@ function scriptsIn(bundle: Bundle): FirstScripts {
     );
   };
   return {
+    main: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
+    face: '',
     console: filesOf((module) => module === 'src/App.tsx'),
     locales: byName(/^src\/i18n\/([a-z]{2}(?:-\w+)?)\/index\.ts$/),
     lists: byName(/^src\/resources\/([\w-]+)\/\w+List\.tsx$/),
@@ -56,8 +61,15 @@ const together = (files: string[]): Plugin => ({
       : null,
 });
 
+/** What a deployer's own face needs before it is shown: a script like the first one, for those who have such a face. */
+export const buildFace = (envPrefix: string[]) => buildFirst(null, envPrefix, [faceEntry]);
+
 /** The first script, in one piece that imports nothing, with what is in it. */
-export async function buildFirst(scripts: FirstScripts, envPrefix: string[], files = [entry]) {
+export async function buildFirst(
+  scripts: FirstScripts | null,
+  envPrefix: string[],
+  files = [entry],
+) {
   const result = await build({
     configFile: false,
     logLevel: 'warn',
@@ -84,24 +96,33 @@ export async function buildFirst(scripts: FirstScripts, envPrefix: string[], fil
  */
 export function firstScript(envPrefix: string[]): Plugin & { chunks: () => ChunkInfo[] } {
   let file = '';
-  let modules: string[] = [];
+  const built: ChunkInfo[] = [];
   return {
     name: 'trunkline:first-script',
     apply: 'build',
-    chunks: () => [{ file, imports: [], dynamicImports: [], modules }],
+    chunks: () => built,
     async generateBundle(_options, bundle) {
       const scripts = scriptsIn(bundle);
-      const { code, moduleIds } = await buildFirst(scripts, envPrefix, [themeFile, entry]);
-      const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-      file = `assets/first-${hash}.js`;
-      modules = moduleIds.map((id) => relative('.', id));
-      this.emitFile({ type: 'asset', fileName: file, source: code });
+      const emit = (name: string, { code, moduleIds }: Rolldown.OutputChunk) => {
+        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.js`;
+        const modules = moduleIds.map((id) => relative('.', id));
+        built.push({ file: fileName, imports: [], dynamicImports: [], modules });
+        this.emitFile({ type: 'asset', fileName, source: code });
+        return fileName;
+      };
+      const face = emit('face', await buildFace(envPrefix));
+      const files = [themeFile, entry];
+      file = emit('first', await buildFirst({ ...scripts, face }, envPrefix, files));
     },
     transformIndexHtml: {
       order: 'post',
       handler: (html) => {
         if (!file || !themeTag.test(html)) throw new Error('The page has no first script');
-        return html.replace(themeTag, `<script src="./${file}"></script>`);
+        if (!mainTag.test(html)) throw new Error('The page has no script of the console');
+        return html
+          .replace(themeTag, `<script src="./${file}"></script>`)
+          .replace(mainTag, '<link rel="modulepreload" crossorigin href="$1">');
       },
     },
   };

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import type { Script } from './oneScript.ts';
 
 /** The files of resources whose names match `ending`. */
@@ -7,13 +7,6 @@ const screens = (ending: RegExp) =>
     .map((file) => `src/resources/${file.replaceAll('\\', '/')}`)
     .filter((file) => ending.test(file))
     .sort();
-
-/** A text file of every language. */
-const textsOf = (file: string) =>
-  readdirSync('src/i18n', { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => `src/i18n/${name}/${file}`)
-    .filter((path) => existsSync(path));
 
 /** What the indexes of the libraries name and only the screens after the first one use. */
 const formsOnly = new RegExp(
@@ -28,7 +21,7 @@ const formsOnly = new RegExp(
 
 /**
  * The scripts of the build, in the order in which a visit wants them: the signed-out pages, signing in to
- * hosted mode, the console with its first list, the other lists and the forms. What none of them imports
+ * hosted mode, the console with its first list, the other lists, and the forms. What none of them imports
  * at once stays on its own.
  */
 export const scripts: Script[] = [
@@ -38,10 +31,9 @@ export const scripts: Script[] = [
       'index.html',
       'src/pages/public/LoginPage.tsx',
       'src/i18n/en/public.ts',
+      'src/i18n/en/parts.ts',
       'src/i18n/AddedTexts.tsx',
       'src/authProvider/signOut.ts',
-      // Of the console too: on its own it would be a script more of the first screen.
-      'src/components/fields/format.ts',
     ],
   },
   {
@@ -53,21 +45,45 @@ export const scripts: Script[] = [
     roots: [
       'src/App.tsx',
       'src/resources/accounts/AccountList.tsx',
-      // Loaded before anyone can log out, in every language: offline nothing more can be loaded.
+      // Loaded before anyone can log out: offline nothing more can be loaded.
       'src/pages/public/parts/SignOutWarning.tsx',
-      ...textsOf('signOut.ts'),
+      // What other languages use of the libraries, and the screens too: they would come with it.
+      'src/i18n/muiLocale.ts',
+      'node_modules/@mui/material/locale/utils/buildFormatNumber.mjs',
+    ],
+    without: formsOnly,
+  },
+  // Every list but those of the next two, which are as large again.
+  {
+    name: 'lists',
+    roots: [
+      ...screens(/\/(?!phone-numbers|recent-calls|alerts)[^/]+\/[A-Z]\w+List\.tsx$/),
+      'src/components/list/views/ViewsMenu.tsx',
+      'src/components/inputs/ManyChoices.tsx',
     ],
     without: formsOnly,
   },
   {
-    name: 'screens',
+    name: 'numbers',
+    roots: screens(/\/phone-numbers\/[A-Z]\w+List\.tsx$/),
+    without: formsOnly,
+  },
+  {
+    name: 'calls',
     roots: [
-      ...screens(/\/[^/]+\/[A-Z]\w+(List|Create|Edit)\.tsx$/),
+      ...screens(/\/(recent-calls|alerts)\/[A-Z]\w+List\.tsx$/),
+      'src/pages/home/HomePage.tsx',
+      'src/layout/palette/CommandPalette.tsx',
+    ],
+    without: formsOnly,
+  },
+  {
+    name: 'forms',
+    roots: [
+      ...screens(/\/[^/]+\/[A-Z]\w+(Create|Edit)\.tsx$/),
       'src/pages/system/SettingsPage.tsx',
       'src/components/dialogs/DeleteConfirmation.tsx',
       'src/resources/recent-calls/details/CallDetails.tsx',
-      'src/layout/palette/CommandPalette.tsx',
-      'src/components/list/views/ViewsMenu.tsx',
     ],
   },
 ];

@@ -60,6 +60,13 @@ const parts: [RegExp, string][] = [
        return load();
      };`,
   ],
+  // A look that nobody asks for; with it the sign-in page would hold the class names of a dozen components.
+  [/@mui\/material\/styles\/enhanceHighContrast\.mjs$/, 'export default (theme) => theme;'],
+  // For browsers without it. It tries what throws, and a stack is made of it.
+  [/\/object\.entries\/index\.js$/, 'module.exports = Object.entries;'],
+  // What browsers say of a value today; the same.
+  [/\/lodash\/_getRawTag\.js$/, 'module.exports = (value) => ({}).toString.call(value);'],
+  [/\/lodash\/_getTag\.js$/, "module.exports = require('./_baseGetTag');"],
   // Only `withTheme` needs it, which nothing calls.
   [/\/hoist-non-react-statics\/dist\/.*\.js$/, 'export default (component) => component;'],
 ];

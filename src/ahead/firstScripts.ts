@@ -2,6 +2,10 @@ import type { Place } from '../routing/addresses';
 
 /** Which scripts of a build are wanted where, besides those that the page names itself. */
 export interface FirstScripts {
+  /** The console's own, which the page fetches and the first script begins. */
+  main: string;
+  /** What a deployer's own face needs before it is shown. */
+  face: string;
   /** Wherever somebody is signed in. */
   console: string[];
   /** The texts, by locale. */

@@ -1,5 +1,14 @@
+import { prepareManyChoices } from '../components/inputs/VirtualListbox';
 import { resources } from '../resources';
 import { pathOf, placeOf } from '../routing/addresses';
+import { idle } from './idle';
+
+declare global {
+  interface Window {
+    /** The addresses of the scripts of the forms, which the first script knows. */
+    trunklineForms?: string[];
+  }
+}
 
 /** A screen of the console: an area, perhaps one of its forms, and what the address narrows it to. */
 export interface Screen {
@@ -30,10 +39,40 @@ export function prepareScreen({ area, form }: Screen): void {
   quietly(definitionOf(area)?.[form ?? 'list']?.prepare());
 }
 
-/** Fetches the code of all screens, one after another: the lists, then the forms. */
+/**
+ * Fetches the scripts of the forms, which are read only once a form is wanted: they are as large as those of
+ * all lists, and many a visit opens none.
+ */
+function fetchForms(): void {
+  for (const href of window.trunklineForms ?? []) {
+    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
+    link.setAttribute('fetchpriority', 'low');
+    link.crossOrigin = '';
+    document.head.append(link);
+  }
+}
+
+/** So long the steps below may take at a time (ms). */
+const atATime = 8;
+
+/**
+ * Makes the screens ready while the page is idle, a few at a time: long choices and the lists; of the forms
+ * the scripts and the texts are fetched.
+ */
 export async function prepareScreens(): Promise<void> {
-  const views = (['list', 'edit', 'create'] as const).flatMap((view) =>
-    resources.map((definition) => definition[view]),
-  );
-  for (const view of views) await view?.prepare().catch(() => undefined);
+  const steps = [
+    prepareManyChoices,
+    ...resources.map(({ list }) => list?.prepare),
+    async () => fetchForms(),
+    ...resources.flatMap(({ edit, create }) => [edit?.prepareTexts, create?.prepareTexts]),
+  ];
+  let end = Number.NEGATIVE_INFINITY;
+  for (const step of steps) {
+    if (!step) continue;
+    if (performance.now() >= end) {
+      await idle();
+      end = performance.now() + atATime;
+    }
+    await step().catch(() => undefined);
+  }
 }

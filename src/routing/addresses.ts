@@ -6,6 +6,9 @@
 /** The beginning of all paths behind the sign-in. */
 export const consoleRoot = '/internal';
 
+/** The section with the pages of a deployment's own: none of ours will be called so. */
+export const ownArea = 'x';
+
 /** A page of the console. Without any part it is the way home. */
 export interface Address {
   /** Its top-level section: a resource, or a page such as `settings`. */
@@ -48,7 +51,7 @@ export interface Place {
   view: string;
 }
 
-/** Where a path leads, as the address of a page tells; null outside of the console. */
+/** Where a path leads; null outside of the console. */
 export function placeOf(pathname: string): Place | null {
   const [root, area = '', sid, ...view] = stepsOf(pathname.replace(/\/$/, ''));
   return `/${root}` === consoleRoot ? { area, sid, view: view.join('/') } : null;

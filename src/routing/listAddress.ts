@@ -16,6 +16,17 @@ export interface ListQuery<Order = Sort> {
   pagination: { page: number; perPage: number };
 }
 
+/** How a list looks, where its address says so. */
+export interface ListLook {
+  /** The keys of the columns that can be left out, in their order; null for those that were chosen last. */
+  columns: string[] | null;
+  /** The height of rows; null for that of every table. */
+  density: Density | null;
+}
+
+const densities = ['comfortable', 'compact'] as const;
+export type Density = (typeof densities)[number];
+
 /** How many rows a list shows at first. */
 const pageSize = 25;
 
@@ -36,6 +47,15 @@ export function listIn<Order>(search: string, sort: Order): ListQuery<Order | So
       page: countIn(query, 'page', 1),
       perPage: countIn(query, 'perPage', pageSize),
     },
+  };
+}
+
+/** How the list looks that a query asks for. */
+export function lookIn(search: string): ListLook {
+  const query = new URLSearchParams(search);
+  return {
+    columns: query.get('columns')?.split(',').filter(Boolean) ?? null,
+    density: densities.find((density) => density === query.get('density')) ?? null,
   };
 }
 
@@ -101,6 +121,10 @@ export interface ListChange {
   sort?: Sort;
   page?: number;
   perPage?: number;
+  /** The columns to show; null for those that were chosen last. */
+  columns?: string[] | null;
+  /** The height of rows; null for that of every table. */
+  density?: Density | null;
   /** The row to open, in one of its tabs perhaps; null closes the one that is open. */
   open?: { id: string; tab?: string } | null;
 }
@@ -115,10 +139,12 @@ export const isSet = ([, value]: [string, unknown]) =>
  */
 export function changeSearch(
   search: string,
-  { filter, sort, page, perPage, open }: ListChange,
+  { filter, sort, page, perPage, columns, density, open }: ListChange,
 ): string {
   const query = new URLSearchParams(search);
   query.delete('filter');
+  if (columns !== undefined) query.delete('columns');
+  if (density !== undefined) query.delete('density');
   if (filter || sort || perPage) query.delete('page');
   if (filter || page || perPage || open !== undefined) {
     for (const name of openParams) query.delete(name);
@@ -135,6 +161,8 @@ export function changeSearch(
         : field && { sort: field, order: order ?? 'ASC' }),
       ...(page && { page: String(page) }),
       ...(perPage && { perPage: String(perPage) }),
+      ...(columns && { columns: columns.join(',') }),
+      ...(density && { density }),
       ...(open && { open: open.id, ...(open.tab && { tab: open.tab }) }),
     },
   });

@@ -17,6 +17,7 @@ import {
   useCallback,
 } from 'react';
 import { toOurPath, toOurRoutePath } from './consolePaths';
+import { useStableNavigate } from './StableNavigate';
 
 const toOurs = <To extends RouterLinkProps['to'] | number>(to: To): To => {
   if (typeof to === 'string') return toOurPath(to) as To;
@@ -48,9 +49,12 @@ const Link = forwardRef<HTMLAnchorElement, RouterLinkProps>(function Link(props,
 export const routerProvider: RouterProvider = {
   ...reactRouterProvider,
   useNavigate: () => {
-    const navigate = reactRouterProvider.useNavigate();
+    const navigate = useStableNavigate();
     return useCallback<RouterNavigateFunction>(
-      (to, options) => navigate(toOurs(to), options),
+      (to, options) => {
+        if (typeof to === 'number') void navigate(to);
+        else void navigate(toOurs(to), options);
+      },
       [navigate],
     );
   },

@@ -13,6 +13,8 @@ describe('addresses of the console', () => {
     ['/internal/accounts?page=2', '/internal/accounts?page=2'],
     ['/internal/accounts/4f1c/subscription', '/internal/accounts/4f1c/subscription'],
     ['/internal/settings', '/internal/settings'],
+    ['/internal/x/racks', '/internal/x/racks'],
+    ['/internal/x/racks/old?page=2', '/internal/x/racks/old?page=2'],
     ['/', '/'],
     ['?page=2', '?page=2'],
   ])('%s becomes %s', (from, to) => {

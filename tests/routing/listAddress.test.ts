@@ -6,6 +6,7 @@ import {
   completeSearch,
   type ListChange,
   listIn,
+  lookIn,
   openIn,
   type Visitor,
 } from '../../src/routing/listAddress';
@@ -195,5 +196,30 @@ describe('a change', () => {
   it('names the filter, as an address without a query stands for what was left', () => {
     expect(changeSearch('', { filter: {} })).toBe(query({}));
     expect(openIn(changeSearch('', { open: { id: '1' } }))).toBe('1');
+  });
+});
+
+describe('how a list looks', () => {
+  const look = '?filter=%7B%7D&columns=a%2Cb&density=compact';
+  it.each<[search: string, columns: string[] | null, density: string | null]>([
+    ['', null, null],
+    ['?columns=', [], null],
+    ['?columns=a,,b&density=compact', ['a', 'b'], 'compact'],
+    ['?density=comfortable', null, 'comfortable'],
+    ['?density=loose', null, null],
+  ])('by %s', (search, columns, density) => {
+    expect(lookIn(search)).toEqual({ columns, density });
+  });
+
+  it.each<[change: Parameters<typeof changeSearch>[1], after: object]>([
+    [{ density: null }, { columns: 'a,b' }],
+    [{ density: 'comfortable' }, { columns: 'a,b', density: 'comfortable' }],
+    [{ columns: null }, { density: 'compact' }],
+    [{ columns: ['c'] }, { columns: 'c', density: 'compact' }],
+    [{ columns: [] }, { columns: '', density: 'compact' }],
+    [{ page: 2 }, { columns: 'a,b', density: 'compact', page: '2' }],
+  ])('changes by %j, and by nothing else', (change, after) => {
+    const changed = new URLSearchParams(changeSearch(look, change));
+    expect(Object.fromEntries(changed)).toEqual({ filter: '{}', ...after });
   });
 });

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Plugin } from 'vite';
+import { type Drawing, drawForms, whole } from './draw.ts';
+import { untoldRules, usedRules } from './rules.ts';
+import { textsOf } from './texts.ts';
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+
+/** The files of its styles, one for each direction that a language has. */
+type StyleFiles = Partial<Record<Drawing['direction'], string>>;
+
+/** The form in its first language, and the texts of each other one: nothing of it is shown by itself. */
+export function templatesOf([first, ...others]: Drawing[], files: StyleFiles = {}): string {
+  if (!first) throw new Error('The sign-in page was drawn in no language');
+  const template = ({ locale, title, direction }: Drawing, more: string, html = '') => {
+    const mirrored = direction === 'rtl' ? ` dir="rtl" data-styles="${files.rtl}"` : '';
+    return `<template lang="${locale}" title="${attribute(title)}"${mirrored}${more}>${html}</template>`;
+  };
+  const texts = others.map((other) =>
+    template(other, ` data-texts="${attribute(JSON.stringify(textsOf(first.html, other.html)))}"`),
+  );
+  return [template(first, '', first.html), ...texts].join('');
+}
+
+/**
+ * Draws the sign-in form into the page, so that it can be used before the framework is there (ADR 20). Its
+ * rules are a file, which the first script and the page take over.
+ */
+export function standingForm(): Plugin {
+  let drawing: Promise<Drawing[][]> | undefined;
+  let templates = '';
+  let files: StyleFiles = {};
+  return {
+    name: 'trunkline:standing-form',
+    apply: 'build',
+    buildStart() {
+      drawing = drawForms([whole]);
+      // Reported where it is waited for.
+      drawing.catch(() => undefined);
+    },
+    async generateBundle() {
+      const [forms = []] = (await drawing) ?? [];
+      files = {};
+      for (const direction of ['ltr', 'rtl'] as const) {
+        const drawn = forms.find((form) => form.direction === direction);
+        if (!drawn) continue;
+        const source = usedRules(drawn.rules, forms[0]?.html ?? '');
+        for (const rule of untoldRules(source)) {
+          this.error(`Name the parts of what has a variable in it, each by itself: ${rule}`);
+        }
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        files[direction] = `assets/form-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName: files[direction], source });
+      }
+      templates = templatesOf(forms, files);
+    },
+    transformIndexHtml: {
+      order: 'post',
+      handler: (html) => {
+        if (!files.ltr) throw new Error('The page has no sign-in form');
+        const link = `<link rel="stylesheet" href="./${files.ltr}" data-form />`;
+        return html
+          .replace('</head>', `  ${link}\n  </head>`)
+          .replace('</body>', () => `  ${templates}\n  </body>`);
+      },
+    },
+  };
+}

@@ -1,0 +1,43 @@
+import { CacheProvider } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { type ReactNode, useInsertionEffect, useMemo, useRef } from 'react';
+import { directionOf } from './i18n/locales';
+import { usePublicTexts } from './i18n/PublicTexts';
+import { emptyStyles, type Styles } from './styleSheets';
+import type { createConsoleTheme } from './theme';
+import { themeStorage } from './themeStorage';
+
+interface DirectedPageProps {
+  styles: Styles;
+  theme: ReturnType<typeof createConsoleTheme>;
+  children: ReactNode;
+}
+
+/**
+ * Styles and theme, the way that the language is written. Another direction is another value of the same
+ * contexts: what is typed and open stays.
+ */
+export const DirectedPage = ({ styles, theme, children }: DirectedPageProps) => {
+  const { mirror } = usePublicTexts();
+  const cache = styles(mirror);
+  const shown = useRef(cache);
+  const direction = directionOf(mirror);
+  const directed = useMemo(
+    () => (direction === theme.direction ? theme : { ...theme, direction }),
+    [theme, direction],
+  );
+  // Once the elements have their new styles, and before any of it is painted.
+  useInsertionEffect(() => {
+    if (shown.current === cache) return;
+    emptyStyles(shown.current);
+    shown.current = cache;
+    document.documentElement.dir = direction;
+  }, [cache, direction]);
+  return (
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={directed} defaultMode="system" storageManager={themeStorage} noSsr>
+        {children}
+      </ThemeProvider>
+    </CacheProvider>
+  );
+};

@@ -1,0 +1,26 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { type ReactNode, StrictMode } from 'react';
+import { DirectedPage } from './DirectedPage';
+import type { PageLanguage } from './i18n/language';
+import { PublicTextsProvider } from './i18n/PublicTexts';
+import type { Styles } from './styleSheets';
+import type { createConsoleTheme } from './theme';
+
+interface StartPageProps {
+  styles: Styles;
+  theme: ReturnType<typeof createConsoleTheme>;
+  messages: PageLanguage;
+  children: ReactNode;
+}
+
+/** What is around every page: texts, styles and theme. The build draws the sign-in form in it (ADR 20). */
+export const StartPage = ({ styles, theme, messages, children }: StartPageProps) => (
+  <StrictMode>
+    <PublicTextsProvider initial={messages}>
+      <DirectedPage styles={styles} theme={theme}>
+        <CssBaseline />
+        {children}
+      </DirectedPage>
+    </PublicTextsProvider>
+  </StrictMode>
+);
