@@ -1,14 +1,16 @@
 import Alert from '@mui/material/Alert';
-import { useQuery } from '@tanstack/react-query';
-import { type RaRecord, useNotify, useRedirect, useResourceContext, useTranslate } from 'ra-core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type RaRecord, useRedirect, useResourceContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
-import type { ResourceName, Used } from '../../types';
+import type { ResourceName, Used, Uses } from '../../types';
 import { skipUnsavedGuard } from '../form/UnsavedGuard';
 import { listOf } from '../list/relatedLists';
 import { useErrorText } from '../page/errorText';
+import { useWayBack } from '../undo/useWayBack';
 import { useRecordName } from '../useRecordName';
 import { BlockedDialog } from './BlockedDialog';
 import { ConfirmDialog } from './ConfirmDialog';
+import { isRefusedAsUsed } from './refusedAsUsed';
 import { useDeletion } from './useDeletion';
 
 /** What a list or an edit page passes to its delete dialog. */
@@ -26,9 +28,10 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
   name?: string;
   /**
    * What still uses the record, by the last part of the keys `resources.….usage`; deletion is
-   * refused while there is any.
+   * refused while there is any. What was not looked at wholly the platform may refuse: then it is looked at
+   * again, further (`isRefused`).
    */
-  usage?: () => Promise<Record<string, Used[]>>;
+  usage?: (isRefused: boolean) => Promise<Record<string, Used[] | Uses>>;
   /** What is lost with it; `sections.dangerPurpose` of the resource unless given. */
   consequence?: string;
   /** The resource's own unless given. */
@@ -39,43 +42,55 @@ export interface DeleteDialogOptions extends DeleteDialogProps {
   onDeleted?: () => void;
 }
 
-/** Refuses while something uses the record, else asks and deletes. */
-export const DeleteConfirmation = (props: DeleteDialogOptions) => {
-  const {
-    record,
-    onClose,
-    leadsToList,
-    usage,
-    consequence,
-    onDeleted,
-    redirectTo = 'list',
-  } = props;
-  const resource = useResourceContext(props) ?? '';
-  const texts = `resources.${resource}`;
-  const recordName = useRecordName();
-  const { name = recordName(record), successMessage = `${texts}.notifications.deleted` } = props;
-  const translate = useTranslate();
-  const errorText = useErrorText();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const deletion = useDeletion(resource, record, name);
-  // A deleted record is not checked for what uses it.
-  const [isConfirmed, setIsConfirmed] = useState(false);
-  const { data: used, error } = useQuery({
-    queryKey: ['usage', resource, record.id],
-    queryFn: async () => Object.entries((await usage?.()) ?? {}),
-    enabled: !isConfirmed,
+const allOf = (records: Used[]): Uses => ({ records, count: records.length });
+
+type Step = 'asking' | 'deleting' | 'refused';
+
+/** What uses the record, which is not asked of one that is being deleted. */
+const useFound = ({ record, usage }: DeleteDialogOptions, resource: string, step: Step) => {
+  const isRefused = step === 'refused';
+  return useQuery({
+    queryKey: ['usage', resource, record.id, isRefused],
+    queryFn: async () =>
+      Object.entries((await usage?.(isRefused)) ?? {}).map(
+        ([kind, uses]) => [kind, Array.isArray(uses) ? allOf(uses) : uses] as const,
+      ),
+    enabled: step !== 'deleting',
+    placeholderData: keepPreviousData,
     staleTime: 0,
     gcTime: 0,
     retry: false,
   });
-  const inUse = used?.filter(([, records]) => records.length > 0) ?? [];
+};
+
+/** Refuses while something uses the record, else asks and deletes. */
+export const DeleteConfirmation = (props: DeleteDialogOptions) => {
+  const { record, onClose, leadsToList, consequence, onDeleted } = props;
+  const resource = (useResourceContext(props) ?? '') as ResourceName;
+  const texts = `resources.${resource}`;
+  const recordName = useRecordName();
+  const { name = recordName(record), redirectTo = 'list' } = props;
+  const { successMessage = `${texts}.notifications.deleted` } = props;
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const redirect = useRedirect();
+  const deletion = useDeletion(resource, record, name);
+  const leadsTo = leadsToList && !onDeleted ? redirectTo : null;
+  const wayBack = useWayBack({ resource, record, name, message: successMessage, leadsTo });
+  const [step, setStep] = useState<Step>('asking');
+  const isRefused = step === 'refused';
+  const { data: found, error } = useFound(props, resource, step);
+  const inUse = found?.filter(([, { count }]) => count > 0) ?? [];
 
   const remove = async () => {
-    setIsConfirmed(true);
-    const isOpen = await deletion();
+    setStep('deleting');
+    const { isOpen, taken } = await deletion().catch((failure: unknown) => {
+      const isPart = found?.some(([, { looked }]) => looked);
+      if (isPart && isRefusedAsUsed(failure)) setStep('refused');
+      throw failure;
+    });
     if (!isOpen) return;
-    notify(successMessage, { type: 'success', messageArgs: { name } });
+    wayBack.tell(taken);
     if (onDeleted) onDeleted();
     else if (leadsToList) redirect(redirectTo, resource, undefined, undefined, skipUnsavedGuard);
   };
@@ -85,28 +100,33 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       <BlockedDialog
         title={translate('app.confirm.inUseTitle', { name })}
         text={translate(`${texts}.usage.blocked`)}
-        groups={inUse.map(([kind, records]) => ({
+        groups={inUse.map(([kind, { records, count, looked }]) => ({
           label: translate(`${texts}.usage.${kind}`),
           records,
+          count: looked ? null : count,
+          note: looked && translate('app.usedBy.looked', looked),
           listHref: listOf(resource, record, records[0]?.resource),
         }))}
         onClose={onClose}
       />
     );
   }
-  const isChecking = !used && !error;
+  // Nothing moves while the operator reads.
+  if (!wayBack.isReady) return null;
+  const isChecking = !found && !error;
   return (
     <ConfirmDialog
       isOpen
       title={translate('app.confirm.deleteTitle', { name })}
       confirmLabel={translate(isChecking ? 'app.confirm.checking' : 'app.confirm.delete')}
       isDangerous
-      isDisabled={isChecking || error !== null}
+      isDisabled={isChecking || (error !== null && !isRefused)}
       onConfirm={remove}
       onClose={onClose}
     >
       {consequence ?? translate(`${texts}.sections.dangerPurpose`)}
-      {error && (
+      {wayBack.note}
+      {error && !isRefused && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
           {errorText(error).join(' ')}
         </Alert>

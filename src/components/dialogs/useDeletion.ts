@@ -1,22 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider, useLocation } from 'ra-core';
+import { type RaRecord, useLocation } from 'ra-core';
 import { removeEntry } from '../../saving/journal';
 import { leftBehind } from '../../saving/leftBehind';
+import type { Taken } from '../../saving/undo';
 import { useConsole } from '../ConsoleContext';
 import { endingAfter, useOpenEntry } from '../form/drafts/useOpenEntry';
+import { usePlatform } from '../usePlatform';
 
 /**
  * Deletes a record, once asked. The deletion is in the journal whether its dialog stays open or not; whoever
- * left it is told elsewhere how it ended. Answers whether the dialog is still there.
+ * left it is told elsewhere how it ended. Answers whether the dialog is still there, and what the deletion took
+ * where that can be made again.
  */
 export function useDeletion(resource: string, record: RaRecord, name: string) {
-  const dataProvider = useDataProvider();
+  const dataProvider = usePlatform();
   const queryClient = useQueryClient();
   const { userSid } = useConsole().identity;
   const { pathname: path } = useLocation();
   const form = `${resource}/${record.id}`;
   const entry = useOpenEntry(form);
-  return async (): Promise<boolean> => {
+  return async (): Promise<{ isOpen: boolean; taken?: Taken }> => {
     entry.connected = {
       draftNow: () => ({
         ...{ resource, sid: String(record.id), name, path, savedAt: Date.now() },
@@ -24,7 +27,7 @@ export function useDeletion(resource: string, record: RaRecord, name: string) {
       }),
       withoutSecrets: (stored) => stored,
     };
-    await entry.run({
+    const { data } = await entry.run({
       call: () =>
         dataProvider.delete(resource, {
           id: record.id,
@@ -44,6 +47,6 @@ export function useDeletion(resource: string, record: RaRecord, name: string) {
       predicate: ({ meta }) => meta?.onlyOf === undefined || meta.onlyOf === record.id,
     });
     queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
-    return !entry.isLeft();
+    return { isOpen: !entry.isLeft(), taken: (data as { taken?: Taken }).taken };
   };
 }

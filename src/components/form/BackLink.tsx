@@ -17,7 +17,7 @@ export const BackLink = () => {
       color="textSecondary"
       sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
     >
-      <ArrowBackIcon sx={{ fontSize: 16 }} />
+      <ArrowBackIcon className="ahead" sx={{ fontSize: 16 }} />
       {translate(`resources.${resource}.name`, { smart_count: 2 })}
     </Link>
   );

@@ -3,6 +3,7 @@ import {
   CreateBase,
   type RaRecord,
   type RedirectionSideEffect,
+  useEvent,
   useNavigate,
   useRedirect,
   useResourceContext,
@@ -13,6 +14,7 @@ import { addressOf } from '../../routing/addresses';
 import { Refused } from '../access/Refused';
 import { useCanAccess, useRefusal } from '../access/useCanAccess';
 import { useConsoleActions } from '../ConsoleContext';
+import { useNoteAdded } from '../firstSteps/useSetup';
 import { useErrorText } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
 import { BackLink } from './BackLink';
@@ -48,9 +50,7 @@ interface CreatePageProps<R extends RaRecord> {
 
 /** The id of a record that was created although a later part of the save failed. */
 const createdIdOf = (error: unknown): string | undefined =>
-  error && typeof error === 'object' && 'createdId' in error
-    ? (error.createdId as string | undefined)
-    : undefined;
+  (error as { createdId?: string } | null)?.createdId;
 
 const kept = (keep: NonNullable<CreatePageProps<RaRecord>['keepWhenPartial']>, values: Values) =>
   typeof keep === 'function'
@@ -74,7 +74,7 @@ const useLeave = (
     storeAccountFilter(account_sid ?? null);
     if (!hasList) return redirect('edit', resource, record.id, record);
     const list = addressOf({ area: resource, filter: account_sid ? { account_sid } : {} });
-    navigate(list, { state: { _scrollToTop: true } });
+    navigate(list, { state: { _scrollToTop: true, created: record.id } });
   };
 };
 
@@ -87,7 +87,7 @@ const keptForAnother = [
   'is_active',
 ] as const;
 
-const startOf = (defaults: Values, values: Values): Values => ({
+const startOf = (defaults: Values | undefined, values: Values): Values => ({
   ...defaults,
   ...Object.fromEntries(
     keptForAnother.flatMap((key) => (key in values ? [[key, values[key]]] : [])),
@@ -99,12 +99,13 @@ function useAnother(defaultValues: Values | undefined) {
   const [start, setStart] = useState({ count: 0, record: defaultValues });
   const [saved, setSaved] = useState<Values | null>(null);
   const isWanted = useRef(false);
+  const begin = useEvent((values: Values) =>
+    setStart(({ count }) => ({ count: count + 1, record: startOf(defaultValues, values) })),
+  );
   // The form that was saved is drawn clean first, so that its draft goes.
   useEffect(() => {
-    if (!saved) return;
-    setSaved(null);
-    setStart(({ count }) => ({ count: count + 1, record: startOf(defaultValues ?? {}, saved) }));
-  }, [saved, defaultValues]);
+    if (saved) begin(saved);
+  }, [saved, begin]);
   return { start, isWanted, begin: setSaved };
 }
 
@@ -126,6 +127,7 @@ export function CreatePage<R extends RaRecord>({
   const redirect = useRedirect();
   const resource = useResourceContext();
   const leave = useLeave(redirectTo, isOpened);
+  const noteAdded = useNoteAdded();
   const refusal = useRefusal({ action: 'create' });
   // Without a list there is nothing to go back to.
   const hasList = useCanAccess({ action: 'list' });
@@ -147,6 +149,7 @@ export function CreatePage<R extends RaRecord>({
             canSave
             successMessage={`resources.${resource}.notifications.created`}
             onSaved={(record, sent) => {
+              noteAdded(resource);
               onSaved?.(record as R);
               if (another.isWanted.current) another.begin(sent);
               else leave(record, sent);

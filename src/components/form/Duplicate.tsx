@@ -1,5 +1,6 @@
 import { type RaRecord, useGetOne, useLocation, useResourceContext, useTranslate } from 'ra-core';
 import { type ReactNode, useMemo, useState } from 'react';
+import { withoutIsolates } from '../../domain/withoutIsolates';
 import { addressOf } from '../../routing/addresses';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { FormSkeleton } from '../page/Skeletons';
@@ -36,7 +37,7 @@ export const Duplicate = <R extends RaRecord, Values>({
     () =>
       data && {
         ...copyOf(data),
-        name: translate('app.forms.copyOf', { name: data.name }),
+        name: withoutIsolates(translate('app.forms.copyOf', { name: data.name })),
       },
     [data, copyOf, translate],
   );

@@ -1,15 +1,19 @@
+import HistoryIcon from '@mui/icons-material/HistoryOutlined';
 import Box from '@mui/material/Box';
 import {
+  LinkBase,
   type RaRecord,
   useEditContext,
   useParams,
   useResourceContext,
   useTranslate,
 } from 'ra-core';
+import { addressOf } from '../../routing/addresses';
 import { ShortSid } from '../inputs/ShortSid';
 import { RelatedLinks } from '../list/RelatedLinks';
 import { statusOf } from '../page/errorText';
 import { PageHeader } from '../page/PageHeader';
+import { plainIcon } from '../plain/plainIcon';
 import { useRememberRecord } from '../recentRecords';
 import { useRecordName } from '../useRecordName';
 import { BackLink } from './BackLink';
@@ -24,6 +28,23 @@ const SidChip = ({ sid }: { sid: string }) => {
     >
       <ShortSid sid={sid} name={translate('app.forms.sid')} />
     </Box>
+  );
+};
+
+const historyIcon = plainIcon(HistoryIcon);
+
+/** What was sent of the record from this browser. */
+const HistoryLink = ({ sid }: { sid: string }) => {
+  const label = useTranslate()('app.forms.history');
+  return (
+    <LinkBase
+      className="plain-button small"
+      to={addressOf({ area: 'history', search: { record: sid } })}
+      aria-label={label}
+      data-tooltip={label}
+    >
+      {historyIcon}
+    </LinkBase>
   );
 };
 
@@ -50,7 +71,15 @@ export const EditHeader = <R extends RaRecord>({ title, hasFixedTitle }: EditHea
     <PageHeader
       title={hasFixedTitle ? fixed : (name ?? fixed)}
       name={hasFixedTitle ? (name ?? '') : undefined}
-      beside={!isFailed && <SidChip sid={id} />}
+      isWaiting={name === undefined && !isFailed}
+      beside={
+        !isFailed && (
+          <span style={{ display: 'inline-flex', alignItems: 'center', gap: 4 }}>
+            <SidChip sid={id} />
+            <HistoryLink sid={id} />
+          </span>
+        )
+      }
       back={<BackLink />}
       actions={!isFailed && <RelatedLinks id={id} record={record} />}
     />

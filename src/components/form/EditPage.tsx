@@ -14,6 +14,7 @@ import { DangerSection } from './DangerSection';
 import { EditHeader } from './EditHeader';
 import { FormSections } from './FormSections';
 import { RecordForm } from './RecordForm';
+import { SaveBarLast } from './SaveBarPlace';
 
 interface EditViewProps<R extends RaRecord> {
   /** The title once the record is there; its representation unless given. */
@@ -22,7 +23,10 @@ interface EditViewProps<R extends RaRecord> {
   hasFixedTitle?: boolean;
   /** The form is a part of a page that has a title. */
   hasNoTitle?: boolean;
-  onSaved?: (record: R) => void;
+  /** What follows a save; `sent` is what the form held. */
+  onSaved?: (record: R, sent: Partial<R>) => void;
+  /** What follows a failed one, of which a part may be stored. */
+  onFailed?: () => void;
   /** What stands before the form. */
   above?: ReactNode;
   /** Something beside the form is still loading: nothing is shown, so that nothing moves later. */
@@ -88,6 +92,7 @@ function EditView<R extends RaRecord>({
   hasFixedTitle,
   hasNoTitle,
   onSaved,
+  onFailed,
   above,
   isWaiting = false,
   sections,
@@ -136,21 +141,27 @@ function EditView<R extends RaRecord>({
         />
       ) : (
         <FormSections atLeast={sections}>
-          {above}
-          <RecordForm
-            record={record}
-            name={title?.(record)}
-            canSave={canSave}
-            successMessage={`resources.${resource}.notifications.updated`}
-            onSaved={(saved) => onSaved?.(saved as R)}
-            onDiscarded={() => refetch()}
-            guardedParam={guardedParam}
-            tools={tools}
-          >
-            {children}
-          </RecordForm>
-          {below}
-          {danger}
+          <SaveBarLast>
+            {above}
+            <RecordForm
+              record={record}
+              name={title?.(record)}
+              canSave={canSave}
+              successMessage={`resources.${resource}.notifications.updated`}
+              onSaved={(saved, sent) => onSaved?.(saved as R, sent as Partial<R>)}
+              onFailed={() => {
+                onFailed?.();
+                return false;
+              }}
+              onDiscarded={() => refetch()}
+              guardedParam={guardedParam}
+              tools={tools}
+            >
+              {children}
+            </RecordForm>
+            {below}
+            {danger}
+          </SaveBarLast>
         </FormSections>
       )}
     </Box>
@@ -178,7 +189,7 @@ const keepUnread =
   (data, options) => {
     const groups = unreadPaths(data, options?.previousData)
       .filter((path) => path.includes('.'))
-      .map((path) => path.split('.', 1)[0] as keyof R);
+      .map((path) => path.split('.')[0] as keyof R);
     return {
       ...transform(data, options),
       ...Object.fromEntries(groups.map((key) => [key, data[key]])),

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
 const badgeStyle = {
-  ml: 1,
+  marginInlineStart: 1,
   px: 1.5,
   borderRadius: 4,
   fontSize: 12,

@@ -10,11 +10,14 @@ const isUnwanted = () =>
   document.activeElement?.matches('input, textarea') ||
   document.querySelector('[role=dialog]') !== null;
 
-/** Puts the focus into the first field of a form for a new record; the page does not move for it. */
+/** Puts the focus into the first field of a form that is to be filled in, for a new record; the page does not move for it. */
 const focusFirstField = (form: Element | null): void => {
   if (isUnwanted()) return;
-  const fields = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
-  fields.find((one) => !one.matches(isFixed))?.focus({ preventScroll: true });
+  const all = [...(form?.querySelectorAll<HTMLElement>(field) ?? [])];
+  const fields = all.filter((one) => !one.matches(isFixed));
+  // An owner that is known already, as that of the record before, is no field to begin with.
+  const first = fields.find((one) => !one.closest('[data-known]')) ?? fields[0];
+  first?.focus({ preventScroll: true });
 };
 
 export const FocusFirstField = ({ formId }: { formId: string }) => {

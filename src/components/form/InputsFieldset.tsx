@@ -47,15 +47,16 @@ const style = {
   '& .MuiInputBase-root.Mui-disabled': { bgcolor: 'action.hover' },
 };
 
-/** The inputs of a form: all disabled, and legible, for those who may not save it. */
-export const InputsFieldset = ({
-  isDisabled,
-  children,
-}: {
+interface InputsFieldsetProps {
   isDisabled: boolean;
+  /** It is saved, and goes in a moment: it takes nothing more, and looks as before. */
+  isDone: boolean;
   children: ReactNode;
-}) => (
-  <Box component="fieldset" disabled={isDisabled} sx={style}>
+}
+
+/** The inputs of a form: all disabled, and legible, for those who may not save it. */
+export const InputsFieldset = ({ isDisabled, isDone, children }: InputsFieldsetProps) => (
+  <Box component="fieldset" disabled={isDisabled || isDone} sx={style}>
     {isDisabled ? <ThemeProvider theme={disabledInputs}>{children}</ThemeProvider> : children}
   </Box>
 );

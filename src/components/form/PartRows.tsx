@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import { useNotify, useTranslate, type Validator } from 'ra-core';
-import { type ReactNode, useRef } from 'react';
-import { useFormContext } from 'react-hook-form';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { useFieldArray, useFormContext, useWatch } from 'react-hook-form';
 import { LineHeads, type Lines } from './Lines';
-import { PartRow } from './PartRow';
-import { headStyle, listStyle } from './partRowStyle';
-import { AddRowButton } from './RowButtons';
+import { boxStyle, contentStyle, headStyle, listStyle } from './partRowStyle';
+import { AddRowButton, RemoveRowButton } from './RowButtons';
 import { RowGap } from './RowGap';
 import { RowsValidation } from './RowsValidation';
 import { type RowRules, UndrawnRows } from './UndrawnRows';
-import { useRows } from './useRows';
 import { useRowWindow } from './useRowWindow';
+import { useStableKeys } from './useStableKeys';
 
 export interface PartRowsProps<Row extends object> {
   /** The place of the rows in the form. */
@@ -37,6 +37,87 @@ export interface PartRowsProps<Row extends object> {
   children: (source: string) => ReactNode;
 }
 
+interface PartRowProps<Row> {
+  /** The place of the row in the form, as `sip_gateways.0`. */
+  source: string;
+  /** How the row is called by its place, and by what it holds. */
+  name: string;
+  nameOf?: (row: Row) => string | null | undefined;
+  /** Which of the rows it is, as attributes of its element. */
+  place: object;
+  lines?: Lines;
+  onRemove: () => void;
+  onRestore: () => void;
+  children: ReactNode;
+}
+
+type RemovedRowProps<Row> = Pick<
+  PartRowProps<Row>,
+  'source' | 'name' | 'nameOf' | 'lines' | 'onRestore'
+>;
+
+/** A row that the next save deletes, and the way back. */
+function RemovedRow<Row>({ source, name, nameOf, lines, onRestore }: RemovedRowProps<Row>) {
+  const translate = useTranslate();
+  const row: Row = useWatch({ name: source });
+  return (
+    <Box sx={{ ...boxStyle(lines), alignItems: 'center', borderStyle: 'dashed' }}>
+      <Box component="span" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
+        {translate('app.rows.removed', { name: nameOf?.(row) || name })}
+      </Box>
+      <Button size="small" data-restore onClick={onRestore}>
+        {translate('app.rows.restore')}
+      </Button>
+    </Box>
+  );
+}
+
+/** The frame of one row: its inputs, the button that removes it, and its way back. */
+function PartRow<Row>(props: PartRowProps<Row>) {
+  const { source, name, nameOf, place, lines, onRemove, onRestore, children } = props;
+  const translate = useTranslate();
+  const isRemoved = Boolean(useWatch({ name: `${source}.is_removed` }));
+  const row = useRef<HTMLLIElement>(null);
+  const wasPressed = useRef(false);
+  const press = (act: () => void) => () => {
+    wasPressed.current = true;
+    act();
+  };
+  useEffect(() => {
+    // The button that was pressed is gone, and the one that takes it back is there.
+    const button = isRemoved ? '[data-restore]' : '[data-remove]';
+    if (wasPressed.current) row.current?.querySelector<HTMLElement>(button)?.focus();
+    wasPressed.current = false;
+  }, [isRemoved]);
+  return (
+    <Box
+      component="li"
+      ref={row}
+      aria-label={name}
+      {...place}
+      sx={{ listStyle: 'none', minWidth: 0 }}
+    >
+      {isRemoved ? (
+        <RemovedRow<Row>
+          source={source}
+          name={name}
+          nameOf={nameOf}
+          lines={lines}
+          onRestore={press(onRestore)}
+        />
+      ) : (
+        <Box role="group" aria-label={name} sx={boxStyle(lines)}>
+          <Box sx={contentStyle(lines)}>{children}</Box>
+          <RemoveRowButton
+            label={translate('app.rows.remove', { name })}
+            onRemove={press(onRemove)}
+          />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
 interface Marked {
   is_removed?: boolean;
 }
@@ -51,8 +132,9 @@ export function PartRows<Row extends object>(props: PartRowsProps<Row>) {
   const translate = useTranslate();
   const notify = useNotify();
   const { getValues, setValue } = useFormContext();
-  const { rows, append, remove } = useRows(source);
-  const window = useRowWindow(rows.length);
+  const { fields, append, remove } = useFieldArray({ name: source });
+  const keys = useStableKeys(fields);
+  const window = useRowWindow(keys.length);
   const numbered = (index: number) => translate(rowLabel, { number: index + 1 });
   const mark = (index: number, isRemoved: boolean | undefined) =>
     setValue(`${source}.${index}.is_removed`, isRemoved, { shouldDirty: true });
@@ -71,7 +153,7 @@ export function PartRows<Row extends object>(props: PartRowsProps<Row>) {
     <Box
       sx={{ display: 'grid', gap: 2, minWidth: 0, ...(lines && { containerType: 'inline-size' }) }}
     >
-      {rows.length > 0 && (
+      {keys.length > 0 && (
         <Box>
           {lines && <LineHeads lines={lines} sx={headStyle} />}
           <Box
@@ -87,7 +169,7 @@ export function PartRows<Row extends object>(props: PartRowsProps<Row>) {
               const at = `${source}.${index}`;
               return (
                 <PartRow<Row>
-                  key={rows[index]?.key}
+                  key={keys[index]}
                   source={at}
                   name={numbered(index)}
                   nameOf={nameOf}
@@ -109,9 +191,8 @@ export function PartRows<Row extends object>(props: PartRowsProps<Row>) {
         label={translate(props.addLabel)}
         button={add}
         onAdd={() => {
-          // The first of its inputs takes the focus.
-          append(props.newRow());
-          window.keep(rows.length);
+          append(props.newRow(), { shouldFocus: false });
+          window.enter(keys.length);
         }}
       />
     </Box>

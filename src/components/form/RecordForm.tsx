@@ -10,8 +10,11 @@ import {
 } from 'ra-core';
 import { type MutableRefObject, type ReactNode, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
-import type { SecretField } from '../../engines/drafts';
+import { listWords } from '../../domain/listWords';
+import { type SecretField, secretTexts } from '../../engines/drafts';
 import { here } from '../../routing/addresses';
+import { useConsole } from '../ConsoleContext';
+import { useShownPlan } from '../sent/useShownPlan';
 import { useConflicts } from './conflicts/useConflicts';
 import { FormDrafts } from './drafts/FormDrafts';
 import { FormSecrets } from './drafts/FormSecrets';
@@ -56,13 +59,15 @@ const TakeForm = ({ form }: { form: MutableRefObject<FormHandle | null> }) => {
 
 const FormNote = ({ canSave }: { canSave: boolean }) => {
   const translate = useTranslate();
+  const { isViewOnly, scope } = useConsole().identity;
   return canSave ? (
     <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
       {translate('app.form.required')}
     </Typography>
   ) : (
     <Alert severity="info" role="note" variant="outlined" sx={{ mb: 4 }}>
-      {translate('app.form.readOnly')}
+      <strong>{translate('app.form.readOnly')}</strong>{' '}
+      {translate(`app.form.readOnlyFor.${isViewOnly ? 'viewOnly' : scope}`)}
     </Alert>
   );
 };
@@ -74,10 +79,10 @@ const UnreadableNote = ({ columns }: { columns: string[] | undefined }) => {
   const resource = useResourceContext();
   if (!columns?.length) return null;
   const sources = new Set(columns.map((path) => path.split('.', 1)[0]));
-  const labels = [...sources].map((source) => labelOf({ source, resource }));
+  const labels = [...sources].map((source) => String(labelOf({ source, resource })));
   return (
     <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
-      {translate('app.errors.unreadableFields', { fields: labels.join(', ') })}
+      {translate('app.errors.unreadableFields', { fields: listWords(labels, translate) })}
     </Alert>
   );
 };
@@ -116,9 +121,22 @@ const FocusFirstError = ({ formId }: { formId: string }) => {
 function useSaves(formId: string, draftName: string, isNew: boolean, outcome: SaveOutcome) {
   const entry = useOpenEntry(draftName);
   const secrets = useRef(new Map<string, SecretField>());
-  const { decide, dialog: conflicts } = useConflicts(secrets);
-  const saving = useRecordSave({ id: formId, isNew, entry, decide }, outcome);
-  return { ...saving, entry, secrets, conflicts };
+  const fields = () => [...secrets.current.values()];
+  const { decide, dialog: conflicts } = useConflicts(fields);
+  const shown = useShownPlan(() => ({
+    paths: fields().map(({ path }) => path),
+    texts: secretTexts(saving.form.current?.getValues(), fields()),
+  }));
+  const saving = useRecordSave({ id: formId, isNew, entry, decide, shown }, outcome);
+  const dialogs = (
+    <>
+      {conflicts}
+      {shown.dialog}
+    </>
+  );
+  const { isSaving, isShowing } = saving;
+  const bar = { isSaving, isShowing, onShown: shown.want };
+  return { ...saving, isSaving: isSaving && !isShowing, entry, secrets, dialogs, bar };
 }
 
 /**
@@ -142,12 +160,11 @@ export const RecordForm = ({
   const { isHeld, hold, SaveHold } = useSaveBlockers();
   const draftName = `${useResourceContext()}/${isNew ? 'new' : record?.id}`;
   const saves = useSaves(formId, draftName, isNew, outcome);
-  const { submit, isSaving, error, forgetError, form, isLeaving, entry, secrets } = saves;
+  const { submit, isSaving, isDone, error, forgetError, form, isLeaving, entry, secrets } = saves;
   const discarded = () => {
     if (error) onDiscarded?.();
     forgetError();
   };
-
   return (
     <Form
       id={formId}
@@ -181,19 +198,20 @@ export const RecordForm = ({
           secrets={secrets}
         />
       )}
-      {saves.conflicts}
+      {saves.dialogs}
       <FormNote canSave={canSave} />
       <UnreadableNote columns={record?.unreadable} />
       <SaveHold value={hold}>
         <FormSecrets value={secrets}>
-          <InputsFieldset isDisabled={!canSave}>{children}</InputsFieldset>
+          <InputsFieldset {...{ isDisabled: !canSave, isDone }}>{children}</InputsFieldset>
         </FormSecrets>
       </SaveHold>
       {tools}
       <FormErrors error={error} />
       {canSave && (
         <SaveBar
-          isSaving={isSaving}
+          formId={formId}
+          {...saves.bar}
           isHeld={isHeld}
           hasFailed={Boolean(error)}
           isNew={isNew}

@@ -1,21 +1,32 @@
-import Box from '@mui/material/Box';
+import SentIcon from '@mui/icons-material/DataObjectOutlined';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { PlainButton } from '../plain/PlainButton';
+import { plainIcon } from '../plain/plainIcon';
 import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcut';
 import { countDirty } from './dirtyFields';
 import { useDraftsKept } from './drafts/useDraftsKept';
+import { FormBar } from './FormBar';
+
+const sentIcon = plainIcon(SentIcon);
 
 interface SaveBarProps {
+  /** The form that it saves, which need not be around it. */
+  formId: string;
   isSaving: boolean;
+  /** What is on its way is no save: what it would send is being found out. */
+  isShowing: boolean;
+  /** Told before each submit whether what it would send is shown in the place of a save. */
+  onShown: (isWanted: boolean) => void;
   /** Something in the form blocks the save, and says so where it is. */
-  isHeld?: boolean;
+  isHeld: boolean;
   /** The last save failed, perhaps in part only: there is something to finish or to discard. */
-  hasFailed?: boolean;
+  hasFailed: boolean;
   /** "Create" instead of "Save". */
-  isNew?: boolean;
+  isNew: boolean;
   /** Told before each save of a new record whether the form for another one follows it. */
   onAnother?: (isWanted: boolean) => void;
   onDiscard?: () => void;
@@ -39,31 +50,6 @@ const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
   }, [button]);
 };
 
-const barStyle = {
-  position: 'sticky',
-  bottom: 0,
-  zIndex: 5,
-  mt: 4,
-  py: 3,
-  borderTop: '1px solid var(--mui-palette-divider)',
-  bgcolor: 'background.default',
-} as const;
-const rowStyle = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: { xs: 1, sm: 2 },
-  justifyContent: 'flex-end',
-  // Three buttons fit beside each other on a phone.
-  '& .MuiButton-root': {
-    flexShrink: 0,
-    px: { xs: 2, sm: 4 },
-    fontSize: { xs: 13, sm: 14 },
-    whiteSpace: 'nowrap',
-    '@media (max-width: 389.95px)': { px: 1.5, minWidth: 0 },
-  },
-  // The longest of the three gives way where the words of another language are longer.
-  '& .MuiButton-outlined': { flexShrink: 1, minWidth: 0 },
-} as const;
 /** Two lines of it are no higher than a button. */
 const statusStyle = { flex: 1, lineHeight: 1.35 } as const;
 /** Hidden on phones, where three buttons leave no room; screen readers still get it. */
@@ -86,12 +72,42 @@ const UnsavedCount = ({ count }: { count: number }) => {
   return <>{isKept ? words : `${words} · ${translate('app.drafts.notKept')}`}</>;
 };
 
+interface StatusProps {
+  count: number;
+  /** The id of the words that say that nothing is unsaved, where they are there. */
+  cleanId: string | undefined;
+  isBesideThree: boolean;
+}
+
+const Status = ({ count, cleanId, isBesideThree }: StatusProps) => {
+  const translate = useTranslate();
+  return (
+    <Typography
+      variant="body2"
+      color="textSecondary"
+      sx={isBesideThree ? statusBesideThree : statusStyle}
+    >
+      <span role="status">{count > 0 && <UnsavedCount count={count} />}</span>
+      {/* What every stored record begins with is no news. */}
+      {cleanId && <span id={cleanId}>{translate('app.forms.noChanges')}</span>}
+    </Typography>
+  );
+};
+
+const SentButton = (props: { disabled: boolean; onClick: () => void }) => {
+  const translate = useTranslate();
+  return <PlainButton label={translate('app.forms.willBeSent')} icon={sentIcon} {...props} />;
+};
+
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
 export const SaveBar = ({
+  formId,
   isSaving,
-  isHeld = false,
-  hasFailed = false,
-  isNew = false,
+  isShowing,
+  onShown,
+  isHeld,
+  hasFailed,
+  isNew,
   onAnother,
   onDiscard,
   onCancel,
@@ -101,16 +117,18 @@ export const SaveBar = ({
   const { dirtyFields } = useFormState();
   const count = countDirty(dirtyFields);
   const isClean = !isNew && count === 0 && !isSaving && !hasFailed;
+  const isBlocked = isSaving || isHeld;
   const statusId = useId();
   const button = useRef<HTMLButtonElement>(null);
   useSaveShortcut(button);
-  const prepare = (isAnotherWanted: boolean) => {
+  const prepare = (isAnotherWanted: boolean, isShown = false) => {
     onAnother?.(isAnotherWanted);
+    onShown(isShown);
     // A server error of a field that has no input would block every further save.
     clearErrors();
   };
-  const createAnother = () => {
-    prepare(true);
+  const submit = (isAnotherWanted: boolean, isShown: boolean) => {
+    prepare(isAnotherWanted, isShown);
     button.current?.form?.requestSubmit();
   };
   const discard = () => {
@@ -118,51 +136,45 @@ export const SaveBar = ({
     onDiscard?.();
   };
   return (
-    <Box data-save-bar sx={barStyle}>
-      <Box sx={rowStyle}>
-        <Typography
-          id={statusId}
-          role="status"
-          variant="body2"
-          color="textSecondary"
-          sx={isNew && onAnother ? statusBesideThree : statusStyle}
-        >
-          {/* As wide as its words: the rest of the bar has room for toasts. */}
-          <span>
-            {count > 0 && <UnsavedCount count={count} />}
-            {isClean && translate('app.forms.noChanges')}
-          </span>
-        </Typography>
-        {isNew
-          ? onCancel && (
-              <Button color="inherit" onClick={onCancel} disabled={isSaving}>
-                {translate('app.form.cancel')}
-              </Button>
-            )
-          : !isClean && (
-              <Button color="inherit" onClick={discard} disabled={isSaving}>
-                {translate('app.form.discard')}
-              </Button>
-            )}
-        {isNew && onAnother && (
-          // No submit button: the first one of a form is what Enter presses.
-          <Button variant="outlined" onClick={createAnother} disabled={isSaving || isHeld}>
-            <span className="one-line">{translate('app.forms.createAnother')}</span>
-          </Button>
-        )}
-        <Button
-          ref={button}
-          type="submit"
-          variant="contained"
-          disabled={isSaving || isHeld || isClean}
-          aria-describedby={isClean ? statusId : undefined}
-          aria-keyshortcuts={shortcutKeys('S')}
-          data-tooltip={shortcutText('S')}
-          onClick={() => prepare(false)}
-        >
-          {translate(isSaving ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save')}
+    <FormBar>
+      <Status
+        count={count}
+        cleanId={isClean ? statusId : undefined}
+        isBesideThree={isNew && onAnother !== undefined}
+      />
+      {isNew
+        ? onCancel && (
+            <Button color="inherit" onClick={onCancel} disabled={isSaving}>
+              {translate('app.form.cancel')}
+            </Button>
+          )
+        : !isClean && (
+            <Button color="inherit" onClick={discard} disabled={isSaving}>
+              {translate('app.form.discard')}
+            </Button>
+          )}
+      <SentButton disabled={isBlocked || isClean} onClick={() => submit(false, true)} />
+      {isNew && onAnother && (
+        // No submit button: the first one of a form is what Enter presses.
+        <Button variant="outlined" onClick={() => submit(true, false)} disabled={isBlocked}>
+          {translate('app.forms.createAnother')}
         </Button>
-      </Box>
-    </Box>
+      )}
+      <Button
+        ref={button}
+        form={formId}
+        type="submit"
+        variant="contained"
+        disabled={isBlocked || isClean}
+        aria-describedby={isClean ? statusId : undefined}
+        aria-keyshortcuts={shortcutKeys('S')}
+        data-tooltip={shortcutText('S')}
+        onClick={() => prepare(false)}
+      >
+        {translate(
+          isSaving && !isShowing ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save',
+        )}
+      </Button>
+    </FormBar>
   );
 };

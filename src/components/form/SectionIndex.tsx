@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { lowScreen } from '../plain/screens';
+import { isMirrored } from '../plain/sides';
 import { ErrorCount } from './ErrorCount';
 import { useCurrentSection, useSections } from './useSections';
 
@@ -30,6 +32,7 @@ const indexStyle = {
   },
   '& a:hover': { color: 'text.primary' },
   '& a[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 500 },
+  [`@media ${lowScreen}`]: { position: 'static' },
   '@media (min-width: 1200px)': {
     gridColumn: 2,
     gridRow: 1,
@@ -37,17 +40,19 @@ const indexStyle = {
     top: 24,
     maxHeight: 'calc(100vh - 48px)',
     borderBottom: 0,
-    '& ul': { flexDirection: 'column', gap: 0, borderLeft: line },
+    '& ul': { flexDirection: 'column', gap: 0, borderInlineStart: line },
     '& a': {
       px: 3,
       py: 1,
-      ml: '-1px',
+      marginInlineStart: '-1px',
       whiteSpace: 'normal',
       borderBottom: 0,
-      borderLeft: '2px solid transparent',
+      borderInlineStart: '2px solid transparent',
     },
   },
 } as const;
+
+const mirroredKeys: Record<string, string> = { ArrowRight: 'ArrowLeft', ArrowLeft: 'ArrowRight' };
 
 /** From one entry to the next by arrow keys: the whole index is one stop of the Tab key. */
 const moveByKeys = (event: KeyboardEvent<HTMLElement>) => {
@@ -59,9 +64,9 @@ const moveByKeys = (event: KeyboardEvent<HTMLElement>) => {
     ArrowUp: at - 1,
     ArrowLeft: at - 1,
     Home: 0,
-    End: links.length - 1,
+    End: links.length,
   };
-  const place = places[event.key];
+  const place = places[isMirrored() ? (mirroredKeys[event.key] ?? event.key) : event.key];
   if (place === undefined) return;
   event.preventDefault();
   links[Math.min(Math.max(place, 0), links.length - 1)]?.focus();

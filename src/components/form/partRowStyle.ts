@@ -1,7 +1,10 @@
 import { columnsOf, type Lines } from './Lines';
 
 /** Beside the button that removes a row. */
-export const headStyle = { pr: '38px', borderBottom: '1px solid var(--mui-palette-divider)' };
+export const headStyle = {
+  paddingInlineEnd: '38px',
+  borderBottom: '1px solid var(--mui-palette-divider)',
+};
 
 export const listStyle = (lines?: Lines) => ({
   m: 0,

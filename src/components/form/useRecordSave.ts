@@ -2,7 +2,6 @@ import {
   type RaRecord,
   useEvent,
   useLocation,
-  useNavigate,
   useNotify,
   useRegisterMutationMiddleware,
   useSaveContext,
@@ -10,10 +9,12 @@ import {
 import { useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { here } from '../../routing/addresses';
-import type { Conflict, Settled } from '../../saving/merge';
+import type { Conflict, Settled } from '../../saving/conflicts';
 import type { OpenEntry } from '../../saving/openEntry';
 import { isStopped } from '../../saving/save';
 import { useNotifyError } from '../page/useNotifyError';
+import { useOwnSearch } from '../page/useOwnSearch';
+import type { ShownPlan } from '../sent/useShownPlan';
 import { endingAfter } from './drafts/useOpenEntry';
 import { editedDuringSave } from './editedDuringSave';
 import { focusFirstError } from './focusFirstError';
@@ -51,6 +52,8 @@ interface SavedForm {
   entry: Pick<OpenEntry, 'log' | 'run' | 'isLeft'>;
   /** Asks about what others changed too. */
   decide: (conflicts: Conflict[]) => Promise<Settled[] | null>;
+  /** Takes the plan of a save that is only to be looked at. */
+  shown: Pick<ShownPlan, 'isWanted' | 'show'>;
 }
 
 interface SaveParams {
@@ -62,21 +65,25 @@ type Save = (resource: string, params: SaveParams) => Promise<{ data: RaRecord }
  * Stands before every save of the form around: its entry knows of it, whether the form stays open or not,
  * and what others changed since is asked.
  */
-function useSavesNoted({ entry, decide }: SavedForm): void {
-  const middleware = useEvent((resource: string, params: SaveParams, next: Save) =>
-    entry.run({
-      call: () => next(resource, { ...params, meta: { ...params.meta, log: entry.log, decide } }),
+function useSavesNoted({ entry, decide, shown }: SavedForm): void {
+  const middleware = useEvent((resource: string, params: SaveParams, next: Save) => {
+    const meta = { ...params.meta, log: entry.log, decide };
+    // What is only looked at is no save.
+    if (shown.isWanted()) return next(resource, { ...params, meta: { ...meta, show: shown.show } });
+    return entry.run({
+      call: () => next(resource, { ...params, meta }),
       sidOf: ({ data }) => String(data.id),
       endingOf: endingAfter,
-    }),
-  );
+    });
+  });
   // react-admin types its middlewares by the method that they wrap, which differs from form to form.
   useRegisterMutationMiddleware(middleware as Parameters<typeof useRegisterMutationMiddleware>[0]);
 }
 
 /**
  * Saves a form through the Create or Edit context around it, once at a time. `isLeaving` is true
- * while the form leaves by itself, so that nobody is asked about changes that are saved; `form` must
+ * while the form leaves by itself, so that nobody is asked about changes that are saved; `isDone` once a
+ * new record is stored, whose page is on its way: what is typed here by then would be lost. `form` must
  * be set to the form; `error` is that of the last save. Whoever left the form is told elsewhere, and stays
  * there.
  */
@@ -92,9 +99,11 @@ export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
   const notifyError = useNotifyError();
   const { save, saving: isSaving = false } = useSaveContext();
   const { state, search } = useLocation();
-  const navigate = useNavigate();
+  const changeSearch = useOwnSearch();
   // A create that succeeded in part continues here, with the errors that are left.
   const [error, setError] = useState<unknown>(state?.unsaved ?? null);
+  const [isDone, setIsDone] = useState(false);
+  const [isShowing, setIsShowing] = useState(false);
   const form = useRef<FormHandle | null>(null);
   const isLeaving = useRef(false);
   const isBusy = useRef(false);
@@ -105,8 +114,9 @@ export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
     setError(null);
     if (form.current) startFrom(data, sent, form.current);
     isLeaving.current = true;
+    if (isNew) setIsDone(true);
     // A reload must not bring back what the unfinished create had left to save.
-    if (state?.unsaved) navigate({ search }, { replace: true, state: {} });
+    if (state?.unsaved) changeSearch(search, { replace: true, state: {} });
     onSaved?.(data, sent);
     setTimeout(() => {
       isLeaving.current = false;
@@ -127,6 +137,7 @@ export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
   const submit = async (values: Values) => {
     if (isBusy.current || !save) return;
     isBusy.current = true;
+    setIsShowing(saved.shown.isWanted());
     let isSaved = false;
     try {
       return await save(values, {
@@ -139,8 +150,18 @@ export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
     } finally {
       // A new record leads to another page: until that is open, the same form must not save again.
       isBusy.current = isNew && isSaved;
+      setIsShowing(false);
     }
   };
 
-  return { submit, isSaving, error, forgetError: () => setError(null), form, isLeaving };
+  return {
+    submit,
+    isSaving,
+    isShowing,
+    isDone,
+    error,
+    forgetError: () => setError(null),
+    form,
+    isLeaving,
+  };
 }

@@ -9,7 +9,14 @@ const step = 8;
 /** Of a row that was not measured yet, with what is between it and the next one, in pixels. */
 const usualHeight = 45;
 
-const firstSight = { from: 0, to: 2 * step + beyond, height: usualHeight, between: 0 };
+interface Sight {
+  from: number;
+  to: number;
+  height: number;
+  between: number;
+}
+
+const firstSight: Sight = { from: 0, to: 2 * step + beyond, height: usualHeight, between: 0 };
 
 /** A row by its place, or the room of the rows that are not drawn between two that are. */
 export type DrawnRow = { index: number } | { gap: number; key: string };
@@ -23,12 +30,16 @@ export interface RowWindow {
   placeOf: (index: number) => object;
   /** Draws a row wherever it is. */
   keep: (index: number) => void;
+  /** Draws a row that is new, and puts the focus into the first of its inputs. */
+  enter: (index: number) => void;
   /** Draws a row that has moved, and scrolls as far as needed for it to be in sight. */
   follow: (index: number) => void;
   /** Draws a row, brings it into sight, and then does something with it. */
   reveal: (index: number, act?: (row: HTMLElement) => void) => void;
   onFocus: (event: FocusEvent) => void;
 }
+
+const entry = 'input:not([type=hidden], [aria-hidden=true]), textarea';
 
 interface Revealed {
   index: number;
@@ -58,6 +69,21 @@ function drawnRows(
   return drawn;
 }
 
+/** The rows that are in sight of a list now, by how high its drawn rows are. */
+function sightOf(list: HTMLElement, old: Sight): Sight {
+  const rows = [...list.querySelectorAll<HTMLElement>(':scope > [data-row]')];
+  const measured = rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / rows.length;
+  const { top } = list.getBoundingClientRect();
+  const between = measured > 0 ? Number.parseFloat(getComputedStyle(list).rowGap) || 0 : 0;
+  // Rows with a message are higher than others: only another layout makes a difference.
+  const isOther = measured > 0 && Math.abs((measured + between) / old.height - 1) > 0.25;
+  const height = isOther ? measured + between : old.height;
+  const placeAt = (y: number) => (y - top) / height / step;
+  const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
+  const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
+  return { from, to, height, between };
+}
+
 /**
  * Which rows of a form are drawn: those in sight, the one that has the focus and its neighbours. A
  * thousand rows of inputs cost as much as ten. The values of the others are in the form.
@@ -74,20 +100,10 @@ export function useRowWindow(count: number): RowWindow {
 
   const look = useEvent(() => {
     if (!isLong || !element.current) return;
-    const rows = [...element.current.querySelectorAll<HTMLElement>(':scope > [data-row]')];
-    const measured = rows.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0) / rows.length;
-    const { top } = element.current.getBoundingClientRect();
-    const between =
-      measured > 0 ? Number.parseFloat(getComputedStyle(element.current).rowGap) || 0 : 0;
     const old = latest.current;
-    // Rows with a message are higher than others: only another layout makes a difference.
-    const isOther = measured > 0 && Math.abs((measured + between) / old.height - 1) > 0.25;
-    const height = isOther ? measured + between : old.height;
-    const placeAt = (y: number) => (y - top) / height / step;
-    const from = Math.max(0, Math.floor(placeAt(0)) * step - beyond);
-    const to = Math.max(0, Math.ceil(placeAt(window.innerHeight)) * step) + beyond;
-    if (old.from === from && old.to === to && old.height === height) return;
-    latest.current = { from, to, height, between };
+    const now = sightOf(element.current, old);
+    if (old.from === now.from && old.to === now.to && old.height === now.height) return;
+    latest.current = now;
     setSight(latest.current);
   });
   // After every drawing: what is above the rows may have grown.
@@ -116,10 +132,15 @@ export function useRowWindow(count: number): RowWindow {
     setKept(index);
     setRevealed({ index, block: 'center', ...(act && { act }) });
   }, []);
-  const follow = useCallback((index: number) => {
+  const follow = useCallback((index: number, act?: (row: HTMLElement) => void) => {
     setKept(index);
-    setRevealed({ index, block: 'nearest' });
+    setRevealed({ index, block: 'nearest', ...(act && { act }) });
   }, []);
+  // Not by react-hook-form, which forgets it where the form was just reset.
+  const enter = useCallback(
+    (index: number) => follow(index, (row) => row.querySelector<HTMLElement>(entry)?.focus()),
+    [follow],
+  );
 
   const isDrawn = (index: number) => !isLong || isOf(index, { ...sight, kept });
   return {
@@ -131,6 +152,7 @@ export function useRowWindow(count: number): RowWindow {
       ...(isLong && { 'aria-setsize': count, 'aria-posinset': index + 1 }),
     }),
     keep: setKept,
+    enter,
     follow,
     reveal,
     onFocus: ({ target }) => {

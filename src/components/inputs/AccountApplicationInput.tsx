@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useWatch } from 'react-hook-form';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import { ErrorPanel } from '../page/ErrorPanel';
+import { usePlatform } from '../usePlatform';
 import { AutocompleteInput } from './AutocompleteInput';
 
 /** The applications of one account, by name; nothing is asked without an account. */
 export const useAccountApplications = (accountSid: string | null | undefined) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['applications', 'ofAccount', accountSid],
     queryFn: () => dataProvider.getAccountApplications(accountSid ?? ''),

@@ -5,6 +5,8 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, useTranslate, useTranslateLabel, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useId } from 'react';
+import { Term } from '../help/Term';
+import type { TermId } from '../help/terms';
 
 interface CheckboxInputProps {
   source: string;
@@ -15,6 +17,8 @@ interface CheckboxInputProps {
   /** The same array at each render, as a new one registers the input again. */
   validate?: Validator | Validator[];
   helperText?: string | false;
+  /** The label is a term, which explains itself. */
+  term?: TermId;
   isDisabled?: boolean;
   onChange?: (isTicked: boolean) => void;
 }
@@ -26,6 +30,7 @@ export const CheckboxInput = ({
   defaultValue,
   validate,
   helperText,
+  term,
   isDisabled,
   onChange,
 }: CheckboxInputProps) => {
@@ -37,31 +42,42 @@ export const CheckboxInput = ({
   const help = (error || helperText) && (
     <InputHelperText error={error} helperText={helperText ?? false} />
   );
+  const name = label ? translate(label, { _: label }) : String(labelOf({ source }));
+  const box = (
+    <FormControlLabel
+      label={name}
+      control={
+        <Checkbox
+          id={id}
+          name={source}
+          checked={Boolean(field.value)}
+          onChange={(_event, isTicked) => {
+            field.onChange(isTicked);
+            onChange?.(isTicked);
+          }}
+          onBlur={field.onBlur}
+          {...(isDisabled && { disabled: true })}
+          slotProps={{
+            input: {
+              ref: field.ref,
+              'aria-invalid': error ? true : undefined,
+              'aria-describedby': help ? helpId : undefined,
+            },
+          }}
+        />
+      }
+    />
+  );
   return (
     <FormControl error={Boolean(error)}>
-      <FormControlLabel
-        label={label ? translate(label, { _: label }) : labelOf({ source })}
-        control={
-          <Checkbox
-            id={id}
-            name={source}
-            checked={Boolean(field.value)}
-            onChange={(_event, isTicked) => {
-              field.onChange(isTicked);
-              onChange?.(isTicked);
-            }}
-            onBlur={field.onBlur}
-            {...(isDisabled && { disabled: true })}
-            slotProps={{
-              input: {
-                ref: field.ref,
-                'aria-invalid': error ? true : undefined,
-                'aria-describedby': help ? helpId : undefined,
-              },
-            }}
-          />
-        }
-      />
+      {term ? (
+        <div className="ticked-term">
+          {box}
+          <Term term={term} name={name} />
+        </div>
+      ) : (
+        box
+      )}
       {help && <FormHelperText id={helpId}>{help}</FormHelperText>}
     </FormControl>
   );

@@ -4,6 +4,8 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { Term } from '../help/Term';
+import type { TermId } from '../help/terms';
 
 interface CollapsibleCheckboxProps {
   /** The field of the form that holds the tick once it was changed; `transform` reads it. */
@@ -13,6 +15,8 @@ interface CollapsibleCheckboxProps {
   isFilled: boolean;
   /** There is one input, and the checkbox names it: its own label is for screen readers only. */
   hasOneInput?: boolean;
+  /** The label is a term, which explains itself. */
+  term?: TermId;
   isDisabled?: boolean;
   onTick?: (isTicked: boolean) => void;
   children: ReactNode;
@@ -31,6 +35,7 @@ export const CollapsibleCheckbox = ({
   label,
   isFilled,
   hasOneInput,
+  term,
   isDisabled,
   onTick,
   children,
@@ -45,26 +50,28 @@ export const CollapsibleCheckbox = ({
   };
   return (
     <Box sx={{ display: 'grid', gap: 3, minWidth: 0 }}>
-      <FormControlLabel
-        control={
-          <Checkbox
-            checked={isOn}
-            {...(isDisabled && { disabled: true })}
-            onChange={(_event, isTicked) => tick(isTicked)}
-          />
-        }
-        label={translate(label, { _: label })}
-        sx={{ justifySelf: 'start' }}
-      />
+      <div className="ticked-term">
+        <FormControlLabel
+          control={
+            <Checkbox
+              checked={isOn}
+              {...(isDisabled && { disabled: true })}
+              onChange={(_event, isTicked) => tick(isTicked)}
+            />
+          }
+          label={translate(label, { _: label })}
+        />
+        {term && <Term term={term} name={label} />}
+      </div>
       {isOn && (
         <Box
           sx={{
             display: 'grid',
             gap: 3,
             minWidth: 0,
-            ml: '7px',
-            pl: '18px',
-            borderLeft: '2px solid var(--mui-palette-divider)',
+            marginInlineStart: '7px',
+            paddingInlineStart: '18px',
+            borderInlineStart: '2px solid var(--mui-palette-divider)',
             ...(hasOneInput && visuallyHiddenLabel),
           }}
         >

@@ -4,9 +4,11 @@ import Paper from '@mui/material/Paper';
 import Popper from '@mui/material/Popper';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useNotify, useTranslate } from 'ra-core';
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { plainIcon } from '../plain/plainIcon';
 import { useTypedChoice } from './TypedChoice';
+import { hasHighlighted } from './typedField';
+import { useFirstHighlighted } from './useSteadyHighlight';
 import { VirtualListbox } from './VirtualListbox';
 
 const arrowIcon = plainIcon(ArrowIcon);
@@ -35,53 +37,106 @@ interface ComboboxProps {
   onText?: (text: string, isTyped: boolean) => void;
   /** The choices are about to be seen. */
   onOpen?: () => void;
+  /** It has the focus and its choices are seen at once, in its own place rather than above the page. */
+  startsOpen?: boolean;
+  /** The choices were left by Escape. */
+  onEscape?: () => void;
 }
 
+type Auto = UseAutocompleteReturnValue<Choice, false, boolean, false>;
+
+const ClearButton = ({ auto }: { auto: Auto }) => (
+  <button
+    {...auto.getClearProps()}
+    className="plain-button small clear"
+    aria-label={useTranslate()('app.choices.clear')}
+  >
+    {clearIcon}
+  </button>
+);
+
+const ArrowButton = ({ auto }: { auto: Auto }) => (
+  <button
+    {...auto.getPopupIndicatorProps()}
+    className={auto.popupOpen ? 'plain-button arrow open' : 'plain-button arrow'}
+    aria-label={useTranslate()(`app.choices.${auto.popupOpen ? 'close' : 'open'}`)}
+  >
+    {arrowIcon}
+  </button>
+);
+
 interface ChoicesProps {
-  auto: UseAutocompleteReturnValue<Choice, false, boolean, false>;
+  auto: Auto;
   label: string;
   isLoading: boolean;
+  typed: string;
   onChosen: () => void;
 }
 
-/** What opens below the field; drawn while it is open. */
-const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
+const ChoiceList = ({ auto, label, isLoading, typed, onChosen }: ChoicesProps) => {
   const translate = useTranslate();
+  // A list that opens with the first letter comes after the field was drawn with it.
+  useFirstHighlighted(typed);
   const found = auto.groupedOptions as Choice[];
-  const none = isLoading ? 'app.loading' : 'app.choices.none';
+  if (found.length === 0) {
+    return (
+      <div className="combobox-none">
+        {translate(isLoading ? 'app.loading' : 'app.choices.none')}
+      </div>
+    );
+  }
+  return (
+    <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
+      {found.map((choice, index) => {
+        const { key, ...option } = auto.getOptionProps({ option: choice, index });
+        const closing: typeof option = {
+          ...option,
+          onClick: (event) => {
+            option.onClick?.(event);
+            onChosen();
+          },
+        };
+        return (
+          <li key={key} {...closing}>
+            {choice.name}
+          </li>
+        );
+      })}
+    </VirtualListbox>
+  );
+};
+
+/** What opens below the field; rendered while it is open. */
+const Choices = (props: ChoicesProps) => {
+  const { anchorEl } = props.auto;
   return (
     <Popper
       open
-      anchorEl={auto.anchorEl}
+      anchorEl={anchorEl}
       placement="bottom-start"
-      style={{ width: auto.anchorEl?.clientWidth, zIndex: 1300 }}
+      style={{ width: anchorEl?.clientWidth, zIndex: 1300 }}
     >
       <Paper className="combobox-popup">
-        {found.length === 0 ? (
-          <div className="combobox-none">{translate(none)}</div>
-        ) : (
-          <VirtualListbox {...auto.getListboxProps()} className="combobox-list" aria-label={label}>
-            {found.map((choice, index) => {
-              const { key, ...option } = auto.getOptionProps({ option: choice, index });
-              const closing: typeof option = {
-                ...option,
-                onClick: (event) => {
-                  option.onClick?.(event);
-                  onChosen();
-                },
-              };
-              return (
-                <li key={key} {...closing}>
-                  {choice.name}
-                </li>
-              );
-            })}
-          </VirtualListbox>
-        )}
+        <ChoiceList {...props} />
       </Paper>
     </Popper>
   );
 };
+
+/** What is typed and not taken is told; a field that starts open has the focus, to be typed over. */
+function useField(root: RefObject<HTMLDivElement | null>, startsOpen: boolean): void {
+  const notify = useNotify();
+  useTypedChoice(root, {
+    onUntaken: (text) =>
+      notify('app.choices.untaken', { type: 'info', messageArgs: { typed: text } }),
+  });
+  useEffect(() => {
+    if (!startsOpen) return;
+    const input = root.current?.querySelector('input');
+    input?.focus();
+    input?.select();
+  }, [root, startsOpen]);
+}
 
 /**
  * One of many by name, searched by typing: MUI's Autocomplete as to pointer, keyboard and screen
@@ -90,8 +145,9 @@ const Choices = ({ auto, label, isLoading, onChosen }: ChoicesProps) => {
 export const Combobox = (props: ComboboxProps) => {
   const { label, choices, value, onChange, placeholder, className = '', text, onText } = props;
   const { isLoading = false, isDisabled, isReadOnly, isClearable = false } = props;
-  const translate = useTranslate();
-  const [isOpen, setIsOpen] = useState(false);
+  const { startsOpen = false, onEscape } = props;
+  const [isOpen, setIsOpen] = useState(startsOpen);
+  const [typed, setTyped] = useState('');
   const close = () => setIsOpen(false);
   const auto = useAutocomplete<Choice, false, boolean, false>({
     open: isOpen,
@@ -99,12 +155,19 @@ export const Combobox = (props: ComboboxProps) => {
     value,
     onChange: (_event, choice) => onChange(choice),
     inputValue: text,
-    onInputChange: (_event, typed, reason) => onText?.(typed, reason === 'input'),
+    onInputChange: (_event, next, reason) => {
+      const isTyped = reason === 'input';
+      setTyped(isTyped ? next : '');
+      onText?.(next, isTyped);
+    },
     onOpen: () => {
       setIsOpen(true);
       props.onOpen?.();
     },
-    onClose: close,
+    onClose: (_event, reason) => {
+      close();
+      if (reason === 'escape') onEscape?.();
+    },
     // Closed below instead: if MUI closes it, the next render after typing loses the highlight.
     disableCloseOnSelect: true,
     disabled: isDisabled,
@@ -115,16 +178,16 @@ export const Combobox = (props: ComboboxProps) => {
     getOptionKey: ({ id }) => id,
     isOptionEqualToValue: (one, other) => one.id === other.id,
   });
-  const closeOnEnter = ({ key, target }: KeyboardEvent) => {
-    const isHighlighted = (target as Element).hasAttribute('aria-activedescendant');
-    if (key === 'Enter' && isHighlighted) close();
+  useFirstHighlighted(typed);
+  const closeOnEnter = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter') return;
+    if (hasHighlighted(event.target as Element)) close();
+    // MUI would choose nothing, where nothing was found from the first letter on.
+    else event.defaultMuiPrevented = true;
   };
-  const notify = useNotify();
   const root = useRef<HTMLDivElement>(null);
-  useTypedChoice(root, (typed) =>
-    notify('app.choices.untaken', { type: 'info', messageArgs: { typed } }),
-  );
-  const toggle = translate(`app.choices.${auto.popupOpen ? 'close' : 'open'}`);
+  useField(root, startsOpen);
+  const List = startsOpen ? ChoiceList : Choices;
   return (
     <div
       ref={root}
@@ -139,27 +202,11 @@ export const Combobox = (props: ComboboxProps) => {
           disabled={isDisabled}
           readOnly={isReadOnly}
         />
-        {isClearable && auto.dirty && !isReadOnly && (
-          <button
-            {...auto.getClearProps()}
-            className="plain-button small clear"
-            aria-label={translate('app.choices.clear')}
-          >
-            {clearIcon}
-          </button>
-        )}
-        {!isDisabled && (
-          <button
-            {...auto.getPopupIndicatorProps()}
-            className={auto.popupOpen ? 'plain-button arrow open' : 'plain-button arrow'}
-            aria-label={toggle}
-          >
-            {arrowIcon}
-          </button>
-        )}
+        {!isReadOnly && isClearable && auto.dirty && <ClearButton auto={auto} />}
+        {!isDisabled && <ArrowButton auto={auto} />}
       </div>
       {auto.popupOpen && auto.anchorEl && (
-        <Choices auto={auto} label={label} isLoading={isLoading} onChosen={close} />
+        <List auto={auto} label={label} isLoading={isLoading} typed={typed} onChosen={close} />
       )}
     </div>
   );

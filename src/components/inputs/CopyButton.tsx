@@ -10,7 +10,7 @@ interface CopyButtonProps {
   text: string;
   /** What is copied, for the name of the button. */
   name: string;
-  /** The text is never repeated in a message. */
+  /** The text is never repeated in a message: it is a secret, or may hold one. */
   isSecret?: boolean;
 }
 

@@ -5,7 +5,7 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId, useState } from 'react';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 import { CopyButton } from './CopyButton';
 
 interface CopyFieldProps {
@@ -13,14 +13,22 @@ interface CopyFieldProps {
   value: string;
   /** Shown as dots until the operator asks, and never repeated in a message. */
   isSecret?: boolean;
+  /** A secret that is shown from the start, as this is the time to copy it. */
+  startsShown?: boolean;
   helperText?: ReactNode;
 }
 
 /** A value that is read and copied, never typed: sids, signing secrets, new keys. */
-export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFieldProps) => {
+export const CopyField = ({
+  label,
+  value,
+  isSecret = false,
+  startsShown = !isSecret,
+  helperText,
+}: CopyFieldProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [isRevealed, setIsRevealed] = useState(!isSecret);
+  const [isRevealed, setIsRevealed] = useState(startsShown);
   return (
     <TextField
       id={id}
@@ -32,7 +40,7 @@ export const CopyField = ({ label, value, isSecret = false, helperText }: CopyFi
       slotProps={{
         input: {
           readOnly: true,
-          sx: { fontFamily: monospace, fontSize: 13, pr: 1.5 },
+          sx: { fontSize: 13, paddingInlineEnd: 1.5, '& input': ownLine },
           endAdornment: (
             <InputAdornment position="end">
               {isSecret && (

@@ -11,7 +11,9 @@ interface FileButtonProps {
   hasError: boolean;
   describedBy: string;
   inputRef?: Ref<HTMLInputElement>;
-  onText: (text: string) => void;
+  /** The text of the chosen file, or the file itself where it may be too large to be read. */
+  onText?: (text: string) => void;
+  onFile?: (file: File) => void;
 }
 
 const buttonStyle = {
@@ -42,6 +44,7 @@ export const FileButton = ({
   describedBy,
   inputRef,
   onText,
+  onFile,
 }: FileButtonProps) => (
   <Box component="span" sx={buttonStyle}>
     <UploadIcon aria-hidden sx={{ fontSize: 18 }} />
@@ -56,7 +59,8 @@ export const FileButton = ({
       aria-describedby={describedBy}
       onChange={async ({ target }) => {
         const [file] = target.files ?? [];
-        if (file) onText(await file.text());
+        if (file) onFile?.(file);
+        if (file && onText) onText(await file.text());
         target.value = '';
       }}
     />

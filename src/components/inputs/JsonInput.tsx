@@ -5,7 +5,7 @@ import { useInput, useTranslate, type Validator } from 'ra-core';
 import { InputHelperText } from 'ra-ui-materialui';
 import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
-import { monospace } from '../../theme';
+import { mono } from '../../theme';
 import { findJsonFlaw } from '../validation/json';
 
 interface JsonInputProps {
@@ -85,7 +85,7 @@ export const JsonInput = ({ source, label, helperText, placeholder, validate }: 
         maxRows={24}
         fullWidth
         slotProps={{
-          htmlInput: { spellCheck: false, sx: { fontFamily: monospace, fontSize: 13 } },
+          htmlInput: { spellCheck: false, sx: { ...mono, fontSize: 13 } },
         }}
       />
       <Box sx={{ mt: 1 }}>

@@ -5,6 +5,7 @@ import TextField from '@mui/material/TextField';
 import { maxValue, useRecordContext, useTranslate, useWrappedSource } from 'ra-core';
 import { NumberInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { listWords } from '../../domain/listWords';
 import type { LimitCategory, Limits } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { useConsole } from '../ConsoleContext';
@@ -101,7 +102,7 @@ const DeletedLimits = ({ source, unit, stored }: UnitProps) => {
   );
   return (
     <Alert severity="warning" role="status" variant="outlined">
-      {translate('app.limits.willDelete', { limits: names.join(', ') })}
+      {translate('app.limits.willDelete', { limits: listWords(names, translate) })}
     </Alert>
   );
 };

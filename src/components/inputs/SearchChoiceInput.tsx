@@ -55,45 +55,48 @@ export const SearchChoiceInput = ({
   const options = withStored(choices, value, isPending ? undefined : missing);
   const chosen = useSameChoice(options.find((option) => option.value === value));
   const error = fieldState.error?.message;
+  const onInputChange = useSteadyHighlight();
   return (
     <TypedChoice>
-      <Autocomplete
-        id={id}
-        options={options}
-        value={chosen}
-        readOnly={isPending}
-        clearIcon={null}
-        autoHighlight
-        openOnFocus={false}
-        getOptionKey={({ value: key }) => key}
-        getOptionLabel={({ name }) => name}
-        isOptionEqualToValue={(one, other) => one.value === other.value}
-        getOptionDisabled={({ isNote }: Choice & { isNote?: true }) => isNote === true}
-        filterOptions={(all, state) =>
-          limitChoices(found(all, state), value, (count) =>
-            translate('app.form.moreChoices', { smart_count: count }),
-          )
-        }
-        onInputChange={useSteadyHighlight()}
-        noOptionsText={translate('app.form.noChoice')}
-        popupIcon={isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
-        onChange={(_event, choice) => {
-          if (!choice || choice.value === value) return;
-          field.onChange(choice.value);
-          onChange?.(choice.value);
-        }}
-        onBlur={field.onBlur}
-        renderInput={(params) => (
-          <TextField
-            {...params}
-            inputRef={field.ref}
-            placeholder={placeholder && translate(placeholder)}
-            label={<FieldTitle label={label} isRequired={isRequired} />}
-            error={Boolean(error)}
-            helperText={error && <InputHelperText error={error} />}
-          />
-        )}
-      />
+      {(isUntaken) => (
+        <Autocomplete
+          id={id}
+          options={options}
+          value={chosen}
+          readOnly={isPending}
+          clearIcon={null}
+          autoHighlight
+          openOnFocus={false}
+          getOptionKey={({ value: key }) => key}
+          getOptionLabel={({ name }) => name}
+          isOptionEqualToValue={(one, other) => one.value === other.value}
+          getOptionDisabled={({ isNote }: Choice & { isNote?: true }) => isNote === true}
+          filterOptions={(all, state) =>
+            limitChoices(found(all, state), value, (count) =>
+              translate('app.form.moreChoices', { smart_count: count }),
+            )
+          }
+          onInputChange={onInputChange}
+          noOptionsText={translate('app.form.noChoice')}
+          popupIcon={isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
+          onChange={(_event, choice) => {
+            if (!choice || choice.value === value) return;
+            field.onChange(choice.value);
+            onChange?.(choice.value);
+          }}
+          onBlur={field.onBlur}
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              inputRef={field.ref}
+              placeholder={placeholder && translate(placeholder)}
+              label={<FieldTitle label={label} isRequired={isRequired} />}
+              error={isUntaken || Boolean(error)}
+              helperText={error && <InputHelperText error={error} />}
+            />
+          )}
+        />
+      )}
     </TypedChoice>
   );
 };

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate, type Validator } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { monospace } from '../../theme';
+import { mono } from '../../theme';
 import { useSecretField } from '../form/drafts/FormSecrets';
 import { PasswordInput } from './PasswordInput';
 import { StoredSecretBox } from './StoredSecretBox';
@@ -53,7 +53,7 @@ export const SecretInput = ({
           minRows={3}
           maxRows={10}
           slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-          sx={{ '& textarea': { fontFamily: monospace, fontSize: 13 } }}
+          sx={{ '& textarea': { ...mono, fontSize: 13 } }}
         />
       ) : (
         <PasswordInput {...input} />

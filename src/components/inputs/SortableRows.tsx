@@ -5,6 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import useForkRef from '@mui/utils/useForkRef';
 import { useTranslate } from 'ra-core';
 import {
   type FocusEventHandler,
@@ -21,6 +22,7 @@ import {
 import { SortableContainer, SortableElement, SortableHandle } from 'react-sortable-hoc';
 import { RowGap } from '../form/RowGap';
 import type { RowWindow } from '../form/useRowWindow';
+import { useRowsFocus } from '../list/useRowsFocus';
 import {
   actionsStyle,
   handleStyle,
@@ -173,6 +175,7 @@ export const SortableRows = (props: SortableRowsProps) => {
   const translate = useTranslate();
   const isStill = useMediaQuery('(prefers-reduced-motion: reduce)');
   const [spoken, setSpoken] = useState('');
+  const list = useForkRef(window.list, useRowsFocus());
   const count = rows.length;
 
   const moveNow: Move = (from, to) => {
@@ -197,7 +200,7 @@ export const SortableRows = (props: SortableRowsProps) => {
     <>
       <List
         label={label}
-        list={window.list}
+        list={list}
         onFocus={window.onFocus}
         // What is dragged is drawn still where it is no longer in sight.
         onSortStart={({ index }) => window.keep(index)}

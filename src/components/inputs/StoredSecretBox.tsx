@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 import { secretHint } from './secret';
 import { maskServiceKey } from './serviceKey';
 
@@ -29,7 +29,7 @@ const boxStyle = {
   borderRadius: 1.5,
   backgroundColor: 'var(--mui-palette-action-hover)',
   color: 'text.secondary',
-  fontFamily: monospace,
+  ...ownLine,
   fontSize: 13,
   overflowWrap: 'anywhere',
 } as const;

@@ -44,20 +44,20 @@ export const comboboxStyle = {
   '.field > input::-webkit-search-cancel-button': { display: 'none' },
   // Those who cannot change it read it all the same.
   '.field > input:disabled': { WebkitTextFillColor: 'var(--mui-palette-text-primary)' },
-  '.field > .icon': { marginLeft: 12, color: 'var(--mui-palette-action-active)' },
-  '.field > .plain-button': { marginRight: 4 },
-  '.search-field': { flex: '1 1 160px', minWidth: 0, maxWidth: 260 },
-  '.combobox .arrow': { padding: 2, marginRight: 8 },
+  '.field > .icon': { marginInlineStart: 12, color: 'var(--mui-palette-action-active)' },
+  '.field > .plain-button': { marginInlineEnd: 4 },
+  // Fixed widths: fields don't shrink when "Clear filters" appears.
+  '.search-field': { flex: '0 1 210px', minWidth: 0 },
+  '.combobox .arrow': { padding: 2, marginInlineEnd: 5 },
   '.combobox .arrow > .icon': { width: 24, height: 24 },
   '.combobox .arrow.open': { transform: 'rotate(180deg)' },
-  '.combobox .clear': { padding: 4, marginRight: 0, visibility: 'hidden' },
+  '.combobox .clear': { padding: 4, marginInlineEnd: 0, visibility: 'hidden' },
   '.combobox:hover .clear, .combobox:focus-within .clear': { visibility: 'visible' },
   '@media (hover: none)': { '.combobox .clear': { visibility: 'visible' } },
   '.combobox.wide': { flex: 1, minWidth: 0 },
-  '.combobox.filter': { flex: '1 1 180px', minWidth: 0, maxWidth: 240 },
+  '.combobox.filter': { flex: '0 1 200px', minWidth: 0 },
   '@media (max-width: 599.95px)': {
-    '.combobox.filter': { maxWidth: 'none' },
-    '.search-field': { flex: '1 1 0', maxWidth: 'none' },
+    '.search-field': { flex: '1 1 0' },
   },
   '.combobox-popup': {
     overflow: 'auto',

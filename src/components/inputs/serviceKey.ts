@@ -7,9 +7,8 @@ interface ServiceKey {
 
 const parse = (text: string): ServiceKey | null => {
   try {
-    const key: unknown = JSON.parse(text);
-    const { private_key, client_email } = (key ?? {}) as Partial<ServiceKey>;
-    return private_key && client_email ? (key as ServiceKey) : null;
+    const key: Partial<ServiceKey> = JSON.parse(text);
+    return key.private_key && key.client_email ? (key as ServiceKey) : null;
   } catch {
     return null;
   }

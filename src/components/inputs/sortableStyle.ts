@@ -49,6 +49,7 @@ export const handleStyle = {
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
   'fieldset:disabled &': { visibility: 'hidden' },
 } as const;
 

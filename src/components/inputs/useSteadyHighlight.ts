@@ -1,4 +1,17 @@
-import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
+import { type SyntheticEvent, useEffect, useLayoutEffect, useState } from 'react';
+
+/**
+ * After typing the first match is highlighted. MUI highlights what is chosen already, wherever it is
+ * among the matches; its Home key goes to the first.
+ */
+export function useFirstHighlighted(typed: string): void {
+  useEffect(() => {
+    const field = document.activeElement;
+    if (!typed.trim() || field?.getAttribute('aria-expanded') !== 'true') return;
+    const home = { key: 'Home', bubbles: true, cancelable: true };
+    field.dispatchEvent(new KeyboardEvent('keydown', home));
+  }, [typed]);
+}
 
 /**
  * For the `onInputChange` of MUI's Autocomplete: what the arrow keys reach stays highlighted. MUI resets
@@ -7,8 +20,9 @@ import { type SyntheticEvent, useLayoutEffect, useState } from 'react';
  */
 export function useSteadyHighlight() {
   const [typed, setTyped] = useState('');
-  const [, setDrawn] = useState('');
+  const [drawn, setDrawn] = useState('');
   useLayoutEffect(() => setDrawn(typed), [typed]);
+  useFirstHighlighted(drawn);
   return (event: SyntheticEvent | null, text: string) => {
     if (event?.type === 'change') setTyped(text);
   };

@@ -1,18 +1,22 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import {
   CoreAdminContext,
   memoryStore,
   ResourceContextProvider,
   SaveContextProvider,
   type SaveContextValue,
+  useNavigate,
 } from 'ra-core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { FormProvider, useForm } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
+import { type ConsoleActions, ConsoleActionsContext } from '../../../src/components/ConsoleContext';
 import { useDraftKeeper } from '../../../src/components/form/drafts/useDraftKeeper';
+import { InputsFieldset } from '../../../src/components/form/InputsFieldset';
+import { UnsavedGuard } from '../../../src/components/form/UnsavedGuard';
 import { useRecordSave } from '../../../src/components/form/useRecordSave';
 import type { OpenEntry } from '../../../src/saving/openEntry';
 import { memoryLog } from '../../../src/saving/runPlan';
@@ -21,6 +25,7 @@ let app: Root | undefined;
 afterEach(() => {
   app?.unmount();
   app = undefined;
+  history.replaceState(null, '', '/');
 });
 
 /** Shows something that stands in a form of a record. */
@@ -39,6 +44,8 @@ function show(inside: ReactNode, saves: Partial<SaveContextValue> = {}) {
 }
 
 const decide = async () => null;
+/** Nobody wants only to see what would be sent. */
+const shown = { isWanted: () => false, show: () => undefined };
 /** The entry of a form that stays open. */
 const entry = () => ({
   log: memoryLog(),
@@ -52,13 +59,18 @@ it.each([
   ['a new record that was refused', true, 'refused', 2],
   ['a stored record', false, 'stored', 2],
 ] as const)(
-  '%s is saved again, or not, by the form that saved it',
+  '%s is saved again, and typed into, or not, by the form that saved it',
   async (_what, isNew, ending, times) => {
     let submit: Submit | undefined;
     const Form = () => {
-      const saved = { id: 'form', isNew, entry: entry(), decide };
-      ({ submit } = useRecordSave(saved, { successMessage: 'saved' }));
-      return null;
+      const saved = { id: 'form', isNew, entry: entry(), decide, shown };
+      const { isDone, ...saving } = useRecordSave(saved, { successMessage: 'saved' });
+      submit = saving.submit;
+      return (
+        <InputsFieldset isDisabled={false} isDone={isDone}>
+          <input aria-label="Name" />
+        </InputsFieldset>
+      );
     };
     const save = vi.fn<NonNullable<SaveContextValue['save']>>(async (_values, callbacks) => {
       if (ending === 'stored') callbacks?.onSuccess?.({ id: 't' }, {}, undefined as never);
@@ -71,6 +83,11 @@ it.each([
     expect(save).toHaveBeenCalledTimes(1);
     await submit?.({});
     expect(save).toHaveBeenCalledTimes(times);
+    // Its page is on its way: what is typed here by then would be lost.
+    const isOver = isNew && ending === 'stored';
+    await waitFor(() =>
+      expect(screen.getByLabelText<HTMLInputElement>('Name').matches(':disabled')).toBe(isOver),
+    );
   },
 );
 
@@ -84,7 +101,10 @@ it('a save is noted in the entry of its form, knows what that remembers, and who
     },
   };
   const Form = () => {
-    useRecordSave({ id: 'form', isNew: true, entry: own, decide }, { successMessage: 'saved' });
+    useRecordSave(
+      { id: 'form', isNew: true, entry: own, decide, shown },
+      { successMessage: 'saved' },
+    );
     return null;
   };
   const register = vi.fn();
@@ -96,6 +116,53 @@ it('a save is noted in the entry of its form, knows what that remembers, and who
   expect(next).toHaveBeenCalledWith('carriers', { id: 't', meta });
   expect(runs).toBe(1);
 });
+
+it('a form that goes on with an unfinished record shows why, until all of it is stored', async () => {
+  history.replaceState(
+    { usr: { unsaved: ['refused'] }, key: 'k', idx: 0 },
+    '',
+    // Where the page is, too: a search is changed only there.
+    '/carriers/t/edit#/carriers/t/edit',
+  );
+  let form: ReturnType<typeof useRecordSave> | undefined;
+  const Form = () => {
+    const saved = { id: 'form', isNew: false, entry: entry(), decide, shown };
+    form = useRecordSave(saved, { successMessage: 'saved' });
+    return null;
+  };
+  const save = vi.fn<NonNullable<SaveContextValue['save']>>(async (_values, callbacks) => {
+    callbacks?.onSuccess?.({ id: 't' }, {}, undefined as never);
+  });
+  show(<Form />, { save });
+  await waitFor(() => expect(form?.error).toEqual(['refused']));
+  await form?.submit({});
+  // The address that is loaded anew brings nothing of it back.
+  await waitFor(() => expect(history.state.usr).toEqual({}));
+  await waitFor(() => expect(form?.error).toBe(null));
+});
+
+it.each(['stored', 'refused'] as const)(
+  'a form that was left while it saves does nothing more once that is %s',
+  async (ending) => {
+    let form: ReturnType<typeof useRecordSave> | undefined;
+    const told = { onSaved: vi.fn(), onFailed: vi.fn(() => false) };
+    const Form = () => {
+      const left = { ...entry(), isLeft: () => true };
+      const saved = { id: 'form', isNew: false, entry: left, decide, shown };
+      form = useRecordSave(saved, { successMessage: 'saved', ...told });
+      return null;
+    };
+    const save = vi.fn<NonNullable<SaveContextValue['save']>>(async (_values, callbacks) => {
+      if (ending === 'stored') callbacks?.onSuccess?.({ id: 't' }, {}, undefined as never);
+      else callbacks?.onError?.(new Error('refused'), {}, undefined as never);
+    });
+    show(<Form />, { save });
+    await waitFor(() => expect(form).toBeDefined());
+    await form?.submit({});
+    expect(told.onSaved).not.toHaveBeenCalled();
+    expect(told.onFailed).not.toHaveBeenCalled();
+  },
+);
 
 it('what is typed is kept at once while the page goes, and a clean form keeps nothing', async () => {
   const entry = { keep: vi.fn(), keepAtOnce: vi.fn(), forget: vi.fn() };
@@ -129,4 +196,38 @@ it('what is typed is kept at once while the page goes, and a clean form keeps no
   flushSync(() => app?.unmount());
   app = undefined;
   expect(entry.keep).toHaveBeenCalled();
+});
+
+it('a form is left once, however often that is pressed', async () => {
+  history.replaceState(null, '', '#/carriers/t/edit');
+  const onLeave = vi.fn();
+  const actions = { holdUnsavedWork: () => () => undefined } as unknown as ConsoleActions;
+  let go: (() => void) | undefined;
+  const Form = () => {
+    const form = useForm({ defaultValues: { name: '' } });
+    const { isDirty } = form.formState;
+    const navigate = useNavigate();
+    const isLeaving = useRef(false);
+    useEffect(() => {
+      if (isDirty) go = () => navigate('/carriers');
+      else form.setValue('name', 'A', { shouldDirty: true });
+    }, [form, isDirty, navigate]);
+    return (
+      <FormProvider {...form}>
+        <UnsavedGuard isLeaving={isLeaving} onLeave={onLeave} />
+      </FormProvider>
+    );
+  };
+  show(
+    <ConsoleActionsContext.Provider value={actions}>
+      <Form />
+    </ConsoleActionsContext.Provider>,
+  );
+  await waitFor(() => expect(go).toBeDefined());
+  go?.();
+  const leave = await screen.findByRole('button', { name: 'app.form.leave' });
+  leave.click();
+  leave.click();
+  await waitFor(() => expect(location.hash).toBe('#/carriers'));
+  expect(onLeave).toHaveBeenCalledTimes(1);
 });

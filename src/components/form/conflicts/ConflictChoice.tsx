@@ -3,12 +3,13 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormLabel from '@mui/material/FormLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
-import { useGetMany, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { listWords } from '../../../domain/listWords';
 import { type SecretField, valueAt } from '../../../engines/drafts';
-import type { Conflict } from '../../../saving/merge';
-import { choiceText } from './choiceTexts';
+import type { Conflict } from '../../../saving/conflicts';
 import { useColumnLabel, useValueLabel } from './useValueLabel';
+import { isTexts, useValueWords } from './useValueWords';
 
 interface ConflictChoiceProps {
   conflict: Conflict;
@@ -20,36 +21,11 @@ interface ConflictChoiceProps {
 const isSecret = ({ path }: Conflict, secrets: SecretField[]): boolean =>
   secrets.some((secret) => secret.path.every((part, index) => part === path[index]));
 
-/** What the value of a field is the sid of, or holds sids of, by how the field is called. */
-const referenced: [RegExp, string][] = [
-  [/account_sid$/, 'accounts'],
-  [/application_sid$/, 'applications'],
-  [/carrier_sid$|_carriers$/, 'carriers'],
-];
-const resourceOf = (field = '') => referenced.find(([named]) => named.test(field))?.[1];
-
 /** The fields that a conflict is about, each with the values of both sides. */
 const fieldsOf = ({ path, mine, theirs, row }: Conflict): [field: string, values: unknown[]][] =>
   row?.gone
     ? (row.changed ?? []).map((column) => [column, [valueAt(mine ?? theirs, [column])]])
     : [[path.at(-1) ?? '', [mine, theirs]]];
-
-/** The names of the records that the values stand for, by their sids; none while they are on their way. */
-const useNames = (conflict: Conflict): ReadonlyMap<unknown, string> => {
-  const fields = fieldsOf(conflict).filter(([field]) => resourceOf(field));
-  // Rows name records of one kind only.
-  const resource = resourceOf(fields[0]?.[0]);
-  const ids = fields.flatMap(([, values]) => values.flat()).filter(Boolean);
-  const { data = [] } = useGetMany(
-    resource ?? '',
-    { ids },
-    { enabled: resource !== undefined && ids.length > 0, retry: false, onError: () => undefined },
-  );
-  return new Map(data.flatMap((record) => (record ? [[record.id, String(record.name)]] : [])));
-};
-
-const isTexts = (value: unknown): value is string[] =>
-  Array.isArray(value) && value.every((one) => typeof one === 'string');
 
 /** One value that two people changed, with both of them to choose from. */
 export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: ConflictChoiceProps) => {
@@ -57,22 +33,11 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
   const labelOf = useValueLabel();
   const labelOfColumn = useColumnLabel();
   const labelId = useId();
-  const names = useNames(conflict);
-  const wordsOf = (value: unknown, field: string): string => {
-    const choice = choiceText(field, value);
-    if (choice) return translate(choice, { _: String(value) });
-    if (value === null || value === undefined || value === '')
-      return translate('app.conflict.empty');
-    if (typeof value === 'boolean') return translate(`app.conflict.${value ? 'yes' : 'no'}`);
-    if (isTexts(value)) {
-      const texts = value.map((one) => names.get(one) ?? one);
-      return texts.join(', ') || translate('app.conflict.empty');
-    }
-    if (Array.isArray(value)) {
-      return translate('app.conflict.rows', { smart_count: value.length });
-    }
-    return names.get(value) ?? (typeof value === 'object' ? JSON.stringify(value) : String(value));
-  };
+  const wordsOf = useValueWords(
+    fieldsOf(conflict).flatMap(([field, values]) =>
+      values.map((value): [string, unknown] => [field, value]),
+    ),
+  );
   /** What was changed of a row that the other one deleted: its inputs with their values. */
   const changesOf = (row: unknown): string => {
     const inputs = (conflict.row?.changed ?? []).flatMap((column) => {
@@ -81,7 +46,7 @@ export const ConflictChoice = ({ conflict, secrets, keepsMine, onChange }: Confl
       const isShown = label && (value === null || typeof value !== 'object' || isTexts(value));
       return isShown ? [translate('app.labelled', { label, value: wordsOf(value, column) })] : [];
     });
-    return inputs.join(', ') || translate('app.conflict.changed');
+    return listWords(inputs, translate) || translate('app.conflict.changed');
   };
   const words = (value: unknown): string => {
     if (conflict.row?.gone) {

@@ -7,13 +7,15 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import type { SecretField } from '../../../engines/drafts';
-import type { Conflict, Settled } from '../../../saving/merge';
+import type { Conflict, Settled } from '../../../saving/conflicts';
 import { ConflictChoice } from './ConflictChoice';
 
 interface ConflictDialogProps {
   conflicts: Conflict[];
   /** Where the form holds secrets: their values are not shown. */
   secrets: SecretField[];
+  /** A key: where Cancel leads; back to the form unless given. */
+  cancelLabel?: string;
   onSettled: (settled: Settled[]) => void;
   onCancel: () => void;
 }
@@ -22,6 +24,7 @@ interface ConflictDialogProps {
 export const ConflictDialog = ({
   conflicts,
   secrets,
+  cancelLabel = 'app.conflict.cancel',
   onSettled,
   onCancel,
 }: ConflictDialogProps) => {
@@ -53,7 +56,7 @@ export const ConflictDialog = ({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onCancel}>
-          {translate('app.conflict.cancel')}
+          {translate(cancelLabel)}
         </Button>
         <Button variant="contained" autoFocus onClick={settle}>
           {translate('app.conflict.save')}

@@ -1,17 +1,23 @@
-import { type MutableRefObject, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { SecretField } from '../../../engines/drafts';
-import type { Conflict, Settled } from '../../../saving/merge';
+import type { Conflict, Settled } from '../../../saving/conflicts';
+import { isStopped } from '../../../saving/save';
 import { ConflictDialog } from './ConflictDialog';
 
 interface Conflicts {
-  /** Asks the operator about what others changed too; null goes back to the form (decision 15). */
+  /** Asks the operator, as `decide` of a save; null goes back, and nothing is sent (decision 15). */
   decide: (conflicts: Conflict[]) => Promise<Settled[] | null>;
-  /** To be shown with the form. */
+  /** To be shown with what is saved. */
   dialog: ReactNode;
+  /** Whether a save failed because the operator went back. */
+  isStopped: (error: unknown) => boolean;
 }
 
-/** Has the operator of the form around decide about what others changed; `secrets` are shown masked. */
-export function useConflicts(secrets: MutableRefObject<Map<string, SecretField>>): Conflicts {
+/**
+ * Has the operator decide about what others changed too. `secretsOf` names the secrets, which are shown
+ * masked; `cancelLabel` (a key) leads back to where the changes were made.
+ */
+export function useConflicts(secretsOf?: () => SecretField[], cancelLabel?: string): Conflicts {
   const [asked, setAsked] = useState<{
     conflicts: Conflict[];
     answer: (settled: Settled[] | null) => void;
@@ -25,10 +31,12 @@ export function useConflicts(secrets: MutableRefObject<Map<string, SecretField>>
     dialog: asked && (
       <ConflictDialog
         conflicts={asked.conflicts}
-        secrets={[...secrets.current.values()]}
+        secrets={secretsOf?.() ?? []}
+        cancelLabel={cancelLabel}
         onSettled={answer}
         onCancel={() => answer(null)}
       />
     ),
+    isStopped,
   };
 }

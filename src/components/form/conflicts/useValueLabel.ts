@@ -20,7 +20,7 @@ export const useColumnLabel = (ofResource?: string) => {
       .find(Boolean) ?? '';
 };
 
-/** What a value is called: the field or section of the form, and the input within it. */
+/** What a value is called: the field or section of the form, and the input within it; `of` is its resource. */
 export const useValueLabel = (ofResource?: string) => {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
@@ -34,12 +34,12 @@ export const useValueLabel = (ofResource?: string) => {
     const label = column && ofColumn(column);
     return label ? translate('app.labelled', { label: row, value: label }) : row;
   };
-  return ([source = '', ...rest]: string[], row?: StepName): string => {
+  return ([source = '', ...rest]: string[], row?: StepName, of = resource): string => {
     if (row) return ofRow(row, rest[1]);
-    const section = translate(`resources.${resource}.sections.${sections[source] ?? source}`, {
-      _: String(labelOf({ source, resource })),
+    const section = translate(`resources.${of}.sections.${sections[source] ?? source}`, {
+      _: String(labelOf({ source, resource: of })),
     });
-    const field = translate(`resources.${resource}.fields.${source}`, { _: section });
+    const field = translate(`resources.${of}.fields.${source}`, { _: section });
     const inputs = rest.map((key) =>
       translate(`app.webhook.${key}`, { _: translate(`app.limits.${key}`, { _: key }) }),
     );

@@ -1,7 +1,8 @@
 import Alert from '@mui/material/Alert';
-import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useEvent, useLocation, useTranslate } from 'ra-core';
+import { useEffect, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
+import { listWords } from '../../../domain/listWords';
 import {
   type Change,
   changesWithoutSecrets,
@@ -12,8 +13,8 @@ import {
   withChange,
   withPasswordsOf,
 } from '../../../engines/drafts';
+import type { Conflict, Settled } from '../../../saving/conflicts';
 import type { Entry } from '../../../saving/journal';
-import type { Conflict, Settled } from '../../../saving/merge';
 import { ConflictDialog } from '../conflicts/ConflictDialog';
 import { FoundNotice } from './FoundNotice';
 import { type DraftKeeper, useDraftKeeper } from './useDraftKeeper';
@@ -87,6 +88,21 @@ const useRestore = ({ entry: own, isNew, secrets }: FormDraftsProps) => {
   return { restored, restore, asked, settle, cancel: () => setAsked(null) };
 };
 
+/** The entry that the page was opened to restore, by its id, until that has begun; it is restored once. */
+const useWanted = (found: Entry[], restore: (entry: Entry) => void): string | undefined => {
+  const { state } = useLocation();
+  const id: string | undefined = state?.restores;
+  const entry = found.find((one) => one.id === id);
+  const [begun, setBegun] = useState<string | undefined>(undefined);
+  const begin = useEvent(restore);
+  useEffect(() => {
+    if (!entry || begun === entry.id) return;
+    setBegun(entry.id);
+    begin(entry);
+  }, [entry, begun, begin]);
+  return begun === id ? undefined : id;
+};
+
 /** As many as are offered at once: the others follow when one of these is taken or given up. */
 const mostOffered = 3;
 
@@ -100,18 +116,25 @@ export const FormDrafts = (props: FormDraftsProps) => {
   );
   const { restored, restore, asked, settle, cancel } = useRestore(props);
   useDraftKeeper(props);
-  const missing = restored?.missing.map((label) => translate(label, { _: label })).join(', ');
+  const wanted = useWanted(found, restore);
+  const missing = listWords(
+    restored?.missing.map((label) => translate(label, { _: label })) ?? [],
+    translate,
+  );
   return (
     <>
-      {found.slice(0, mostOffered).map((entry) => (
-        <FoundNotice
-          key={entry.id}
-          entry={entry}
-          withWords={isNew || found.length > 1}
-          onRestore={() => restore(entry)}
-          onDiscard={() => discard(entry)}
-        />
-      ))}
+      {found
+        .filter(({ id }) => id !== wanted && id !== restored?.id)
+        .slice(0, mostOffered)
+        .map((entry) => (
+          <FoundNotice
+            key={entry.id}
+            entry={entry}
+            withWords={isNew || found.length > 1}
+            onRestore={() => restore(entry)}
+            onDiscard={() => discard(entry)}
+          />
+        ))}
       {missing && (
         <Alert severity="warning" role="status" variant="outlined" sx={{ mb: 4 }}>
           {translate('app.drafts.typeAgain', { fields: missing })}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { listWords } from '../../../domain/listWords';
 import { wordsOf } from '../../../saving/entryWords';
 import type { Entry } from '../../../saving/journal';
 import { useTimes } from '../../fields/useTimes';
@@ -26,7 +27,7 @@ export const FoundNotice = ({ entry, withWords, onRestore, onDiscard }: FoundNot
   const translate = useTranslate();
   const times = useTimes();
   const textId = useId();
-  const words = withWords ? wordsOf(entry).join(', ') : '';
+  const words = withWords ? listWords(wordsOf(entry), translate) : '';
   const time = times.moment(entry.save?.startedAt || entry.savedAt);
   return (
     <Alert

@@ -71,7 +71,8 @@ const useDraft = ({ name, isNew, path, guardedParam, secrets }: DraftKeeper) => 
     );
     return withoutTexts(columns, secretTexts(getValues(), fields())) as Values;
   });
-  return { draftNow, withoutSecrets: safe };
+  const texts = useEvent(() => secretTexts(getValues(), fields()));
+  return { draftNow, withoutSecrets: safe, secretTexts: texts };
 };
 
 /** Keeps what is typed into the form around in the browser, a moment after each change (decision 14). */
@@ -81,10 +82,10 @@ export function useDraftKeeper(keeper: DraftKeeper): void {
   const { dirtyFields } = useFormState();
   const isDirty = countDirty(dirtyFields) > 0;
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const { draftNow, withoutSecrets: safe } = useDraft(keeper);
+  const { draftNow, withoutSecrets, secretTexts: texts } = useDraft(keeper);
   useLayoutEffect(() => {
-    entry.connected = { draftNow, withoutSecrets: safe };
-  }, [entry, draftNow, safe]);
+    entry.connected = { draftNow, withoutSecrets, secretTexts: texts };
+  }, [entry, draftNow, withoutSecrets, texts]);
 
   const stopWaiting = () => {
     clearTimeout(timer.current);

@@ -15,8 +15,8 @@ interface FoundEntries {
 }
 
 /**
- * What forms like this one left behind, in any tab: none whose form is open or whose save is on its way.
- * One of which everything is stored by now is removed.
+ * Entries that forms like this one left behind, in any tab, unless their form is open or their save is
+ * running. Removes entries of which everything is stored.
  */
 export function useFoundEntries(form: string, isStored: (entry: Entry) => boolean): FoundEntries {
   const { userSid } = useConsole().identity;

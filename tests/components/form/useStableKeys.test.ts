@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowKeys } from '../../../src/components/form/useRows';
+import { rowKeys } from '../../../src/components/form/useStableKeys';
 
 const rows = (...ids: string[]) => ids.map((id) => ({ id, value: id.toLowerCase()[0] }));
 const keys = ['k1', 'k2', 'k3'];

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { type FieldArrayPath, type FieldValues, useFieldArray } from 'react-hook-form';
 
 interface Row {
   id: string;
@@ -26,18 +25,13 @@ export function rowKeys(before: Row[], keys: string[], now: Row[]): string[] {
 }
 
 /**
- * The rows of a field array, each with a key that stays while it is the same row. react-admin resets
- * every form once after mounting; rows with new ids would render twice and close a menu that was opened
- * in between.
+ * Keys for the rows of a field array (`fields`) that stay while it is the same row. react-admin resets every
+ * form once after mounting; rows with new ids would render twice and close a menu that was opened in between.
  */
-export function useRows<Form extends FieldValues>(name: FieldArrayPath<Form>) {
-  const array = useFieldArray<Form>({ name });
-  const { fields } = array;
+export function useStableKeys(fields: Row[]): string[] {
   const [known, setKnown] = useState(() => ({ fields, keys: fields.map(({ id }) => id) }));
-  let { keys } = known;
-  if (known.fields !== fields) {
-    keys = rowKeys(known.fields, known.keys, fields);
-    setKnown({ fields, keys });
-  }
-  return { ...array, rows: fields.map((row, index) => ({ ...row, key: keys[index] ?? row.id })) };
+  if (known.fields === fields) return known.keys;
+  const keys = rowKeys(known.fields, known.keys, fields);
+  setKnown({ fields, keys });
+  return keys;
 }

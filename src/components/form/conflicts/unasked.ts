@@ -1,0 +1,4 @@
+import { isStopped } from '../../../saving/save';
+
+/** For a save among many, of which nobody is asked: it stops where somebody else changed the same. */
+export const unasked = { meta: { decide: async () => null }, isStopped } as const;
