@@ -6,30 +6,29 @@ import { useListAddress } from './ListAddress';
 
 const clearIcon = plainIcon(ClearIcon);
 
-/** Filters that only a link sets: what each names, and where its name is. */
+/** The label of a filter without a field in the row, and the names of its values. */
+export interface NamedFilter {
+  label: string;
+  nameOf: (value: string) => string;
+}
+
+/** Filters that are set only by links, with the resource that they name. */
 const linked = {
-  voip_carrier_sid: { kind: 'carriers', reference: 'carriers' },
-  application_sid: { kind: 'applications', reference: 'applications' },
-  trunk: { kind: 'carriers', reference: null },
+  voip_carrier_sid: 'carriers',
+  application_sid: 'applications',
 } as const;
 
 interface ChipProps {
-  source: keyof typeof linked;
-  value: string;
+  source: string;
+  label: string;
+  /** Undefined until it is known. */
+  name: string | undefined;
 }
 
-/** A filter without a field of its own, and the way out of it. */
-const Chip = ({ source, value }: ChipProps) => {
+/** A set filter without a field in the row; its button removes it. */
+const Chip = ({ source, label, name }: ChipProps) => {
   const translate = useTranslate();
   const { change } = useListAddress();
-  const { kind, reference } = linked[source];
-  const { data } = useGetMany(
-    reference ?? kind,
-    { ids: [value] },
-    { enabled: reference !== null, retry: false, onError: () => undefined },
-  );
-  const name = reference ? data?.[0]?.name : value;
-  const label = translate(`resources.${kind}.name`, { smart_count: 1 });
   const remove = () => change(({ filter }) => ({ filter: { ...filter, [source]: undefined } }));
   return (
     <span className="filter-chip">
@@ -47,25 +46,43 @@ const Chip = ({ source, value }: ChipProps) => {
   );
 };
 
-/** What the list is narrowed to by a link, and the way back to all of it. */
-export const ActiveFilters = () => {
+const LinkedChip = ({ source, value }: { source: keyof typeof linked; value: string }) => {
+  const translate = useTranslate();
+  const resource = linked[source];
+  const { data } = useGetMany(
+    resource,
+    { ids: [value] },
+    { retry: false, onError: () => undefined },
+  );
+  const label = translate(`resources.${resource}.name`, { smart_count: 1 });
+  return <Chip source={source} label={label} name={data?.[0]?.name} />;
+};
+
+/** The filters that the row has no fields for, and the button that clears all filters. */
+export const ActiveFilters = ({ named }: { named: Record<string, NamedFilter> }) => {
   const translate = useTranslate();
   const { data } = useListContext();
   const { filter, narrowing, clear } = useListAddress();
   if (narrowing.length === 0) return null;
-  const sources = Object.keys(linked) as (keyof typeof linked)[];
+  const textOf = (source: string) => (filter[source] ? String(filter[source]) : null);
+  const byLink = (Object.keys(linked) as (keyof typeof linked)[]).flatMap((source) => {
+    const value = textOf(source);
+    return value ? <LinkedChip key={source} source={source} value={value} /> : [];
+  });
+  const byName = Object.entries(named).flatMap(([source, { label, nameOf }]) => {
+    const value = textOf(source);
+    return value ? <Chip key={source} source={source} label={label} name={nameOf(value)} /> : [];
+  });
   return (
-    <>
-      {sources.map(
-        (source) =>
-          filter[source] && <Chip key={source} source={source} value={String(filter[source])} />,
-      )}
+    <div className="active-filters">
+      {byLink}
+      {byName}
       {/* An empty list offers the same in its middle. */}
       {data && data.length > 0 && (
         <button type="button" className="text-button" onClick={clear}>
           {translate('app.list.clearFilters')}
         </button>
       )}
-    </>
+    </div>
   );
 };

@@ -1,7 +1,9 @@
 import { useResourceContext, useTranslate } from 'ra-core';
 import type { ResourceName } from '../../types';
 import { EmptyState } from '../page/EmptyState';
+import { TableSkeleton } from '../page/Skeletons';
 import { AddButton } from './AddButton';
+import type { Missing } from './useMissing';
 
 interface FirstStep {
   text: string;
@@ -15,21 +17,23 @@ const firstSteps = {
   carrier: { text: 'noCarrier', resource: 'carriers', action: 'createCarrier' },
 } satisfies Record<string, FirstStep>;
 
-interface EmptyListProps {
-  /** What has to be there before the first record of the list. */
-  missing?: 'account' | 'carrier' | false;
-}
+/** What the button of an empty list adds: what is missing, else a record of its own (undefined). */
+export const addedFirst = (missing: Missing | null): FirstStep['resource'] =>
+  (firstSteps[missing ?? 'record'] as FirstStep).resource;
 
 /** An empty list: what it is for, and the way to its first record or to what that needs. */
-export const EmptyList = ({ missing }: EmptyListProps) => {
+export const EmptyList = ({ missing }: { missing: Missing | 'unknown' | null }) => {
   const translate = useTranslate();
   const texts = `resources.${useResourceContext()}`;
-  const { text, resource, action }: FirstStep = firstSteps[missing || 'record'];
+  if (missing === 'unknown') return <TableSkeleton rows={4} />;
+  const { text, resource, action }: FirstStep = firstSteps[missing ?? 'record'];
   return (
     <EmptyState
       title={translate(`${texts}.empty.title`)}
       text={translate(`${texts}.empty.${text}`)}
-      action={<AddButton resource={resource} label={translate(`${texts}.action.${action}`)} />}
+      action={
+        <AddButton isFirst resource={resource} label={translate(`${texts}.action.${action}`)} />
+      }
     />
   );
 };

@@ -1,7 +1,6 @@
 import {
   useEvent,
   useLocation,
-  useNavigate,
   useResourceContext,
   useResourceDefinition,
   useStoreContext,
@@ -21,19 +20,22 @@ import {
   completeSearch,
   isSet,
   type ListChange,
+  type ListLook,
   type ListQuery,
   listIn,
+  lookIn,
   openIn,
   requiredOf,
 } from '../../routing/listAddress';
 import { providerLevel } from '../../types';
 import type { ListBeginning, ResourceOptions } from '../../types/resourceOptions';
 import { useConsole, useConsoleActions } from '../ConsoleContext';
+import { useOwnSearch } from '../page/useOwnSearch';
 
 type Change = (list: ListQuery) => ListChange;
 
 /** What the address of a list says, and the one way to change it. */
-interface ListAddress extends ListQuery {
+interface ListAddress extends ListQuery, ListLook {
   /** The account that the list is narrowed to. */
   accountSid: string | null;
   /** The row that is open. */
@@ -98,13 +100,13 @@ function useWriter(
   { sort }: ListBeginning,
   complete: (search: string) => string,
 ) {
-  const navigate = useNavigate();
+  const writeSearch = useOwnSearch();
   const written = useRef<Written | null>(null);
   const flush = () => {
     if (!written.current) return;
     const { search, isStep, isTurn } = written.current;
     written.current.isDue = false;
-    navigate({ search }, { replace: !isStep, state: { _scrollToTop: isTurn } });
+    writeSearch(search, { replace: !isStep, state: { _scrollToTop: isTurn } });
     // By then the browser's address says it.
     setTimeout(() => {
       if (!written.current?.isDue) written.current = null;
@@ -148,12 +150,12 @@ export const ListAddressProvider = ({ children }: { children: ReactNode }) => {
   const { identity } = useConsole();
   const { storeAccountFilter } = useConsoleActions();
   const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const writeSearch = useOwnSearch();
   const shown = complete(search);
   useEffect(() => {
     if (shown === search) keep(search);
-    else navigate({ search: shown }, { replace: true, state });
-  }, [shown, search, state, keep, navigate]);
+    else writeSearch(shown, { replace: true, state });
+  }, [shown, search, state, keep, writeSearch]);
 
   const write = useWriter(resource, beginning, complete);
   const change = useEvent((change: Change) =>
@@ -172,6 +174,7 @@ export const ListAddressProvider = ({ children }: { children: ReactNode }) => {
     const list = listIn(shown, beginning.sort);
     return {
       ...list,
+      ...lookIn(shown),
       accountSid: accountOf(list.filter),
       openId: openIn(shown),
       narrowing: Object.entries(list.filter)

@@ -16,7 +16,7 @@ interface ColumnProps<R extends RaRecord> {
   disableSort?: boolean;
   /** What the cells are, in words that `tableStyle` knows. */
   className?: CellClasses;
-  align?: 'right';
+  align?: 'end';
 }
 
 type Cell = NonNullable<ColumnProps<RaRecord>['render']>;

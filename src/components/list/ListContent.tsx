@@ -1,13 +1,16 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { onDemand } from '../onDemand';
 import { EmptyState } from '../page/EmptyState';
 import { ErrorPanel } from '../page/ErrorPanel';
 import { useErrorText } from '../page/errorText';
 import { TableSkeleton } from '../page/Skeletons';
 import { useListAddress } from './ListAddress';
 import { NothingReadable, UnreadableRows, useUnreadableRows } from './UnreadableRows';
+
+const ReadAll = onDemand(async () => (await import('./ReadAll')).ReadAll);
 
 /** Says that the rows are old because refreshing them failed. */
 const RefreshFailed = ({ error }: { error: unknown }) => {
@@ -41,7 +44,7 @@ interface ListContentProps {
 
 export const ListContent = ({ empty, instead, explain, children }: ListContentProps) => {
   const translate = useTranslate();
-  const { isPending, error, data, total, refetch } = useListContext();
+  const { isPending, error, data, total, meta, refetch } = useListContext();
   const { filter, pagination, narrowing, change, clear } = useListAddress();
   const unreadable = useUnreadableRows();
   if (instead) return instead;
@@ -49,6 +52,13 @@ export const ListContent = ({ empty, instead, explain, children }: ListContentPr
     return explain?.(error, filter) ?? <ErrorPanel error={error} onRetry={() => refetch()} />;
   }
   if (isPending) return <TableSkeleton />;
+  if (meta?.cost) {
+    return (
+      <Suspense fallback={<TableSkeleton />}>
+        <ReadAll cost={meta.cost} />
+      </Suspense>
+    );
+  }
   if (data && data.length > 0) {
     return (
       <>

@@ -1,11 +1,11 @@
 import {
   ListContextProvider,
   type ListControllerResult,
-  useGetList,
   useRecordSelection,
   useResourceContext,
 } from 'ra-core';
 import { type ReactNode, useEffect } from 'react';
+import { useList } from '../useList';
 import { useListAddress } from './ListAddress';
 import { refreshSeconds, useAutoRefresh } from './RefreshButtons';
 
@@ -27,12 +27,11 @@ export const ListRows = ({ meta, children }: ListRowsProps) => {
   const { page, perPage } = pagination;
   const [isRefreshing] = useAutoRefresh();
   const [selectedIds, selection] = useRecordSelection({ resource });
-  const result = useGetList(
+  const result = useList(
     resource,
     { pagination, sort, filter, meta },
     {
       retry: false,
-      onError: () => undefined,
       placeholderData: (previous) => previous,
       // react-query does not refresh a hidden browser tab; it catches up when the tab is shown.
       refetchInterval: isRefreshing && refreshSeconds * 1000,

@@ -4,18 +4,32 @@ import {
   useDataTableDataContext,
   useDataTableSelectedIdsContext,
 } from 'ra-core';
-import { Fragment, memo, type ReactNode, useMemo, useState } from 'react';
-import { useTableDensity } from '../ConsoleContext';
+import {
+  Fragment,
+  memo,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useState,
+} from 'react';
+import { useBulkSelection } from '../bulk/BulkSelection';
 import { columnElements, type TableColumn, type TableInfo } from './column';
+import { arranged } from './columns/arranged';
+import { TableColumnsContext } from './columns/tableColumns';
+import { useColumnChoice, useListDensity } from './columns/useColumnChoice';
 import { RowMenu } from './RowMenu';
 import { ReferenceNames } from './referenceNames';
+import { selectionColumn } from './SelectionColumn';
 import { TableHead } from './TableHead';
 import { type Opening, Row } from './TableRow';
+import { useRowKeys } from './useRowKeys';
+import { useRowsInTurn } from './useRowsInTurn';
 import { useTableClicks } from './useTableClicks';
 import { useTableInfo } from './useTableInfo';
 
 interface TableProps {
-  /** The columns: ListColumn, AccountColumn, ReferenceColumn, SelectionColumn, ActionsColumn. */
+  /** The columns: ListColumn, AccountColumn, ReferenceColumn, ActionsColumn. */
   children: ReactNode;
   /** What stands above the rows that have it in common, such as their day; rows come in its order. */
   groupOf?: (record: RaRecord) => string;
@@ -30,14 +44,33 @@ const withLead = (column: TableColumn, { translate }: TableInfo): TableColumn =>
   return { ...column, lead: translate('app.labelled', { label: head, value: '' }) };
 };
 
-const useColumns = (children: ReactNode, info: TableInfo) =>
-  useMemo(
+/** The columns as they were chosen, of all that there are. */
+function useColumns(children: ReactNode, info: TableInfo, chosen: string | null) {
+  const all = useMemo(
     () =>
       columnElements(children)
         .flatMap(({ type, props }) => type.columnOf(props, info) ?? [])
         .map((column) => withLead(column, info)),
     [children, info],
   );
+  const known = useContext(TableColumnsContext);
+  useLayoutEffect(() => {
+    known.current = all;
+  }, [known, all]);
+  return useMemo(() => arranged(all, chosen?.split(',') ?? null), [all, chosen]);
+}
+
+/** The columns of the table, and the boxes before them where its rows can be selected. */
+const useSelectable = (columns: TableColumn[], info: TableInfo) => {
+  const selection = useBulkSelection();
+  const nameOf = columns.find((column) => column.nameOf)?.nameOf ?? info.nameOf;
+  selection?.callThem(nameOf);
+  const canSelect = selection !== null;
+  return useMemo(
+    () => (canSelect ? [selectionColumn(nameOf, info), ...columns] : columns),
+    [canSelect, nameOf, info, columns],
+  );
+};
 
 const withReferences = (children: ReactNode, table: ReactNode) =>
   columnElements(children)
@@ -51,11 +84,12 @@ const withReferences = (children: ReactNode, table: ReactNode) =>
       table,
     );
 
-/** The row whose menu is open, by which button; or that is to be deleted. */
+/** The row of which something is done, what, and by which button that was begun. */
 interface Chosen {
   record: RaRecord;
   button: HTMLElement;
-  isDeleted: boolean;
+  /** `menu`, `delete`, or the key of another action of the list. */
+  action: string;
 }
 
 interface RowActionsProps {
@@ -65,25 +99,30 @@ interface RowActionsProps {
   onChoose: (chosen: Chosen | null) => void;
 }
 
-/** The menu of the chosen row, or the question before its deletion. */
+/** The menu of the chosen row, the question before its deletion, or what else is done with it. */
 const RowActions = ({ columns, info, chosen, onChoose }: RowActionsProps) => {
-  const { record, button, isDeleted } = chosen;
+  const { record, button, action } = chosen;
   const close = () => onChoose(null);
-  if (!isDeleted) {
-    const remove = () => onChoose({ ...chosen, isDeleted: true });
+  if (action === 'menu') {
     return (
       <RowMenu
         record={record}
         anchor={button}
         columns={columns}
         info={info}
-        onDelete={remove}
+        onAct={(key) => onChoose({ ...chosen, action: key })}
         onClose={close}
       />
     );
   }
-  const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
-  return Dialog ? <Dialog record={record} onClose={close} /> : null;
+  if (action === 'delete') {
+    const Dialog = columns.find(({ deleteDialog }) => deleteDialog)?.deleteDialog;
+    return Dialog ? <Dialog record={record} onClose={close} /> : null;
+  }
+  const Dialog = columns
+    .flatMap(({ actions = [] }) => actions)
+    .find(({ key }) => key === action)?.dialog;
+  return Dialog ? <Dialog record={record} anchor={button} onClose={close} /> : null;
 };
 
 /** The head of a group, above the first row of it. */
@@ -101,24 +140,38 @@ const groupHead = (
     </tr>
   );
 
+interface DrawnProps extends TableProps {
+  /** The keys of the chosen columns, joined by commas. */
+  chosen: string | null;
+  isCompact: boolean;
+}
+
 /** Drawn again when the rows, their order or the selection change, not with each refresh. */
-const Table = memo(function Table({ children, groupOf, opening, openId = null }: TableProps) {
+const Table = memo(function Table({
+  children,
+  groupOf,
+  opening,
+  openId = null,
+  chosen: chosenKeys,
+  isCompact,
+}: DrawnProps) {
   const info = useTableInfo();
-  const columns = useColumns(children, info);
+  const columns = useSelectable(useColumns(children, info, chosenKeys), info);
   const data = useDataTableDataContext() ?? [];
+  const drawn = useRowsInTurn(data.length, isCompact);
   const selectedIds = useDataTableSelectedIdsContext() ?? [];
-  const { isCompact } = useTableDensity();
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const openMenu = (record: RaRecord, button: HTMLElement) =>
-    setChosen({ record, button, isDeleted: false });
-  const clicks = useTableClicks({ info, opening, onMenu: openMenu });
+  const act = (record: RaRecord, button: HTMLElement, action: string) =>
+    setChosen({ record, button, action });
+  const clicks = useTableClicks({ info, opening, onAct: act });
+  const rows = useRowKeys();
   return (
     <>
       <div className="table-box">
         <table className={isCompact ? 'list-table compact' : 'list-table'}>
           <TableHead columns={columns} />
-          <tbody {...clicks}>
-            {data.map((record, index) => (
+          <tbody ref={rows} {...clicks}>
+            {data.slice(0, drawn).map((record, index) => (
               <Fragment key={record.id}>
                 {groupOf && groupHead(groupOf, record, data[index - 1], columns.length)}
                 <Row
@@ -145,9 +198,12 @@ const Table = memo(function Table({ children, groupOf, opening, openId = null }:
  * of its record for those who may open that; one that opens in place is an ExpandableTable's.
  */
 export const ListTable = (props: TableProps) => {
+  const { chosen } = useColumnChoice();
+  const { isCompact } = useListDensity();
+  const look = { chosen: chosen?.join(',') ?? null, isCompact };
   return (
     <DataTableBase hasBulkActions={false} loading={null} empty={null}>
-      {withReferences(props.children, <Table {...props} />)}
+      {withReferences(props.children, <Table {...props} {...look} />)}
     </DataTableBase>
   );
 };

@@ -7,8 +7,8 @@ import { plainIcon } from '../plain/plainIcon';
 import { useListAddress } from './ListAddress';
 import { type PageStep, pageSteps } from './pageSteps';
 
-const nextIcon = plainIcon(NextIcon);
-const previousIcon = plainIcon(NextIcon, 'icon mirrored');
+const nextIcon = plainIcon(NextIcon, 'icon ahead');
+const previousIcon = plainIcon(NextIcon, 'icon back');
 const sizes = [25, 50, 100];
 
 interface StepsProps {

@@ -1,8 +1,10 @@
 import AutoRefreshIcon from '@mui/icons-material/Autorenew';
 import RefreshIcon from '@mui/icons-material/Refresh';
+import { useQueryClient } from '@tanstack/react-query';
 import { useListContext, useResourceContext, useStore, useTranslate } from 'ra-core';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
+import { usePlatform } from '../usePlatform';
 
 /** How often a list that refreshes itself does so (seconds). */
 export const refreshSeconds = 30;
@@ -16,12 +18,20 @@ export const useAutoRefresh = () => useStore<boolean>(`${useResourceContext()}.a
 export const RefreshButton = () => {
   const translate = useTranslate();
   const { refetch, isFetching } = useListContext();
+  const dataProvider = usePlatform();
+  const queryClient = useQueryClient();
+  const refresh = () => {
+    void dataProvider.forgetLists();
+    // Names and choices are asked for anew by the screen that needs them next.
+    void queryClient.invalidateQueries({ refetchType: 'none' });
+    void refetch();
+  };
   return (
     <PlainButton
       label={translate('app.list.refresh')}
       icon={refreshIcon}
       disabled={isFetching}
-      onClick={() => refetch()}
+      onClick={refresh}
     />
   );
 };

@@ -53,7 +53,7 @@ export const RelatedLinks = ({ id, record }: RelatedLinksProps) => {
             key={list}
             component={LinkBase}
             to={path}
-            color="textSecondary"
+            underline="always"
             aria-label={translate('app.labelled', { label: name, value: recordName(record) })}
           >
             {name}

@@ -7,6 +7,7 @@ import { hrefOf } from '../../routing/addresses';
 import type { ResourceOptions } from '../../types/resourceOptions';
 import { duplicateAddress } from '../form/Duplicate';
 import { useCopy } from '../inputs/useCopy';
+import { useSides } from '../plain/sides';
 import { useLinkClicks } from '../plain/useLinkClicks';
 import type { TableColumn, TableInfo } from './column';
 import { useReferenceOf } from './referenceNames';
@@ -18,7 +19,8 @@ interface RowMenuProps {
   anchor: HTMLElement;
   columns: TableColumn[];
   info: TableInfo;
-  onDelete: () => void;
+  /** Begins `delete` or an action of the list. */
+  onAct: (action: string) => void;
   onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ interface Item {
 }
 
 /** What can be done with a record of a list, in groups. */
-function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
+function useItems({ record, columns, info, onAct }: RowMenuProps): Item[][] {
   const { translate, isAllowed, resource } = info;
   const copy = useCopy();
   const { options } = useResourceDefinition<ResourceOptions>({ resource });
@@ -58,12 +60,19 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
       label: translate(`resources.${list}.name`, { smart_count: 2 }),
       path,
     }));
+  const actions = columns
+    .flatMap((column) => column.actions ?? [])
+    .filter((action) => action.isAllowed(record, info))
+    .map(({ key, label }) => ({ key, label: translate(label), act: () => onAct(key) }));
   return [
-    item(isAllowed({ action: 'edit', record }), {
-      key: 'edit',
-      label: mayEdit ? translate('app.list.edit') : text('open'),
-      path: info.editPath(record),
-    }),
+    [
+      ...item(isAllowed({ action: 'edit', record }), {
+        key: 'edit',
+        label: mayEdit ? translate('app.list.edit') : text('open'),
+        path: info.editPath(record),
+      }),
+      ...actions,
+    ],
     named,
     related,
     [
@@ -77,7 +86,7 @@ function useItems({ record, columns, info, onDelete }: RowMenuProps): Item[][] {
     item(mayDelete && columns.some(({ deleteDialog }) => deleteDialog), {
       key: 'delete',
       label: translate('app.list.delete'),
-      act: onDelete,
+      act: () => onAct('delete'),
       isDangerous: true,
     }),
   ].filter((group) => group.length > 0);
@@ -88,6 +97,7 @@ export const RowMenu = (props: RowMenuProps) => {
   const { anchor, onClose } = props;
   const groups = useItems(props);
   const followLink = useLinkClicks();
+  const { end } = useSides();
   useEffect(() => {
     // The row need not be drawn again for it.
     anchor.setAttribute('aria-expanded', 'true');
@@ -99,8 +109,8 @@ export const RowMenu = (props: RowMenuProps) => {
       anchorEl={anchor}
       onClose={onClose}
       onClick={followLink}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      anchorOrigin={{ vertical: 'bottom', horizontal: end }}
+      transformOrigin={{ vertical: 'top', horizontal: end }}
       slotProps={{ list: { 'aria-label': anchor.ariaLabel ?? undefined } }}
     >
       {groups.flatMap((group, index) => [

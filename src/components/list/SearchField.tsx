@@ -4,23 +4,18 @@ import { useTranslate } from 'ra-core';
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { isDialogOpen } from '../shortcut';
+import { singleKey } from '../shortcut';
 import { useListAddress } from './ListAddress';
 import { useUrlSync } from './useUrlSync';
 
 const searchIcon = plainIcon(SearchIcon);
 const clearIcon = plainIcon(ClearIcon);
 
-const typesInto = 'input, textarea, select, [contenteditable=true], [role=combobox]';
-
 /** The key / goes to the search, where no text is being typed and no dialog is open. */
 const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
-      const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
-      if (key !== '/' || ctrlKey || metaKey || altKey || defaultPrevented) return;
-      if (target instanceof Element && target.closest(typesInto)) return;
-      if (isDialogOpen()) return;
+      if (singleKey(event) !== '/') return;
       event.preventDefault();
       input.current?.focus();
       input.current?.select();

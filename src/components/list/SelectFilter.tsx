@@ -11,6 +11,10 @@ interface SelectFilterProps {
   onChoose?: (value: string | null) => void;
 }
 
+const style = { minWidth: 150 };
+/** An unset filter looks like a placeholder. */
+const unsetStyle = { ...style, '& .MuiSelect-select': { color: 'text.secondary' } };
+
 /** A filter with few choices, kept in the URL. */
 export const SelectFilter = ({ source, label, allLabel, choices, onChoose }: SelectFilterProps) => {
   const { filter, change } = useListAddress();
@@ -23,7 +27,7 @@ export const SelectFilter = ({ source, label, allLabel, choices, onChoose }: Sel
       select
       value={filter[source] ?? ''}
       onChange={(event) => choose(event.target.value)}
-      sx={{ minWidth: 150 }}
+      sx={filter[source] ? style : unsetStyle}
       slotProps={{
         select: {
           displayEmpty: true,

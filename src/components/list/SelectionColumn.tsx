@@ -5,13 +5,7 @@ import {
   useDataTableSelectedIdsContext,
   useTranslate,
 } from 'ra-core';
-import type { ReactElement } from 'react';
-import { type ColumnKind, columnKind } from './column';
-
-interface SelectionColumnProps<R extends RaRecord> {
-  /** How a record is called, for the name of its box. */
-  nameOf: (record: R) => string;
-}
+import type { TableColumn, TableInfo } from './column';
 
 const PageBox = () => {
   const translate = useTranslate();
@@ -39,20 +33,20 @@ const PageBox = () => {
  * The checkboxes that select rows, and the one that selects a page. Those of react-admin do not say
  * which row they select, and have their label on an element that may not have one.
  */
-export const SelectionColumn = columnKind<SelectionColumnProps<RaRecord>>(
-  ({ nameOf }, { translate, toggle }) => ({
-    key: 'selection',
-    head: <PageBox />,
-    className: 'selection',
-    cell: (record, { isSelected }) => (
-      <input
-        type="checkbox"
-        className="row-checkbox"
-        checked={isSelected}
-        onChange={({ nativeEvent }) => toggle(record, nativeEvent)}
-        aria-label={translate('app.list.selectNamed', { name: nameOf(record) })}
-      />
-    ),
-  }),
-) as ColumnKind<SelectionColumnProps<RaRecord>> &
-  (<R extends RaRecord>(props: SelectionColumnProps<R>) => ReactElement | null);
+export const selectionColumn = (
+  nameOf: (record: RaRecord) => string,
+  { translate, toggle }: TableInfo,
+): TableColumn => ({
+  key: 'selection',
+  head: <PageBox />,
+  className: 'selection',
+  cell: (record, { isSelected }) => (
+    <input
+      type="checkbox"
+      className="row-checkbox"
+      checked={isSelected}
+      onChange={({ nativeEvent }) => toggle(record, nativeEvent)}
+      aria-label={translate('app.list.selectNamed', { name: nameOf(record) || record.id })}
+    />
+  ),
+});

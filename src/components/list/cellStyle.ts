@@ -1,28 +1,58 @@
 /** The cells of calls and alerts. */
 export const cellStyle = {
-  // How a call ended: in a second line where there is no room beside, never cut.
-  '.call-status': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    columnGap: 8,
-    lineHeight: 1.3,
+  // A state and the button that updates it.
+  '.with-button': { display: 'inline-flex', alignItems: 'center', gap: 4, verticalAlign: 'top' },
+  '.call-status': { display: 'flex', flexWrap: 'wrap', columnGap: 8, lineHeight: 1.3 },
+  // How a call ended, in at most two lines: the reason goes below the status if there is no room beside it.
+  'td > .call-status': { minWidth: 130 },
+  'td > .call-status > .state-label': { maxWidth: 250 },
+  'td > .call-status > .muted': {
+    // Clamped to one line; for the column's width only its longest word counts.
+    display: '-webkit-box',
+    WebkitBoxOrient: 'vertical',
+    WebkitLineClamp: 1,
+    overflow: 'hidden',
+    maxWidth: '100%',
+    lineHeight: '18px',
   },
-  // Smaller letters in the same line have their foot where the others have theirs.
-  '.call-status > .muted': { fontSize: 13, position: 'relative', top: 1 },
+  '.call-status > .muted': { fontSize: 13 },
+  // When a call began; below, its direction and carrier.
+  '.call-time': { display: 'grid', lineHeight: 1.25 },
+  '.call-way': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    fontSize: 13,
+    color: 'var(--mui-palette-text-secondary)',
+  },
+  '.call-way > .icon': { width: 14, height: 14 },
+  '.call-way > .wide-only': {
+    maxWidth: 110,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+    whiteSpace: 'nowrap',
+  },
+  // A long name of a carrier or state leaves the other columns their room.
+  '@media (max-width: 1365.95px)': {
+    'td > .call-status > .state-label': { maxWidth: 215 },
+    '.call-way > .wide-only': { maxWidth: 76 },
+  },
   // Two facts of a row in one column, one above the other.
   // As what is cut asks for no room, the column would be as narrow as its head.
   '.stacked': {
     display: 'grid',
     minWidth: 138,
     fontSize: 13,
-    lineHeight: 1.35,
+    lineHeight: 1.3,
     whiteSpace: 'nowrap',
   },
   '.stacked > *': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' },
-  '.stacked:has(> :nth-of-type(2)) > :nth-of-type(2) .cell-link': {
+  '.stacked > :nth-of-type(2)': {
     color: 'var(--mui-palette-text-secondary)',
   },
+  // The head of a column with two facts.
+  '.two-heads': { display: 'grid', lineHeight: '15px' },
+  '.two-heads > :last-child': { fontWeight: 400 },
   '.alert-message > small': {
     display: 'block',
     fontSize: 12,

@@ -37,6 +37,24 @@ export interface TableInfo {
   toggle: (record: RaRecord, event: Event) => void;
 }
 
+export interface RowActionProps<R extends RaRecord = RaRecord> {
+  record: R;
+  /** The button of the row that began it. */
+  anchor: HTMLElement;
+  onClose: () => void;
+}
+
+/** Something that can be done with a record of a list, beside opening and deleting it. */
+export interface RowAction<R extends RaRecord = RaRecord> {
+  /** Unlike the others of the list: `data-action` of the buttons in the row that begin it as well. */
+  key: string;
+  /** How the menu of the row calls it: a key. */
+  label: string;
+  isAllowed: (record: R, table: TableInfo) => boolean;
+  /** What opens for it. */
+  dialog: ComponentType<RowActionProps<R>>;
+}
+
 /** A column as the table draws it. */
 export interface TableColumn {
   key: string;
@@ -46,14 +64,18 @@ export interface TableColumn {
   /** The field to sort by, where the list can be sorted at all. */
   sortBy?: string;
   /** What its cells are, in words that `tableStyle` knows. */
-  className?: CellClasses | `${CellClasses} right`;
+  className?: CellClasses | `${CellClasses} end`;
   /** The field that the cells show. */
   field?: string;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;
   /** The record of another resource that the cell names: the menu of the row leads there as well. */
   reference?: Reference;
+  /** How a record is called, where that is not its representation. */
+  nameOf?: ((record: RaRecord) => string) | undefined;
   /** What the menu of the row opens for a deletion. */
   deleteDialog?: ComponentType<DeleteDialogProps<RaRecord>>;
+  /** What the menu of the row offers besides. */
+  actions?: readonly RowAction[];
 }
 
 /** The records of another resource that a column names: those of a page are requested together. */

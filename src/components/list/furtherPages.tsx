@@ -15,27 +15,30 @@ interface Reading {
   until: number;
   /** The number of retries of a page that failed. */
   attempt: number;
+  /** The operator has agreed to what it costs to read all rows. */
+  readsAll: boolean;
 }
 
-const first = { pages: 1, until: 1, attempt: 0 };
+const first = { pages: 1, until: 1, attempt: 0, readsAll: false };
 
 type FurtherPages = [Reading, (change: (reading: Reading) => Partial<Reading>) => void];
 const FurtherPagesContext = createContext<FurtherPages>([{ ...first, question: '' }, () => {}]);
 
+type Meta = Pick<Reading, 'pages' | 'attempt' | 'readsAll'>;
+
 /** Keeps how far the list within is read; `meta` is what it is asked with. */
-export const FurtherPages = ({
-  children,
-}: {
-  children: (meta: { pages: number; attempt: number } | undefined) => ReactNode;
-}) => {
+export const FurtherPages = ({ children }: { children: (meta: Meta | undefined) => ReactNode }) => {
   const question = JSON.stringify(useListAddress().filter);
   const [kept, keep] = useState<Reading>({ ...first, question });
-  const { pages, until, attempt } = kept.question === question ? kept : first;
+  const { pages, until, attempt, readsAll } = kept.question === question ? kept : first;
   const value = useMemo<FurtherPages>(() => {
-    const reading = { question, pages, until, attempt };
+    const reading = { question, pages, until, attempt, readsAll };
     return [reading, (change) => keep({ ...reading, ...change(reading) })];
-  }, [question, pages, until, attempt]);
-  const meta = useMemo(() => (pages > 1 ? { pages, attempt } : undefined), [pages, attempt]);
+  }, [question, pages, until, attempt, readsAll]);
+  const meta = useMemo(
+    () => (pages > 1 || readsAll ? { pages, attempt, readsAll } : undefined),
+    [pages, attempt, readsAll],
+  );
   return (
     <FurtherPagesContext.Provider value={value}>{children(meta)}</FurtherPagesContext.Provider>
   );
@@ -84,4 +87,10 @@ export function useFurtherPages() {
         return { pages: done, until: done };
       }),
   };
+}
+
+/** Reads all of the list, which is dear; other orders of the same rows are then read from what is there. */
+export function useReadAll(): () => void {
+  const [, change] = useContext(FurtherPagesContext);
+  return () => change(() => ({ readsAll: true }));
 }

@@ -12,7 +12,7 @@ export const paginationStyle = {
     fontSize: 13,
   },
   '.pagination select': {
-    marginLeft: 8,
+    marginInlineStart: 8,
     padding: '4px 2px',
     border: 0,
     borderRadius: 6,
@@ -41,5 +41,5 @@ export const paginationStyle = {
   '.page-step[aria-current]': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '.page-step:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
   '.page-step:disabled:hover': { background: 'none' },
-  '.icon.mirrored': { transform: 'scaleX(-1)' },
+  '.icon.back': { transform: 'scaleX(calc(-1 * var(--ahead)))' },
 } as const;

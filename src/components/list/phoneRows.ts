@@ -4,7 +4,12 @@ import { cell, hidden, line, primary, row, secondary, table } from './tableParts
  * On a phone a row is two lines: the first cell, with its state and the menu at the end of the line,
  * then the others one after another, each behind the head of its column.
  */
-const closed = `${row}:not(:has(> .first-line), .opened, .group)`;
+const isClosed = ':not(:has(> .first-line), .opened, .group)';
+const closed = `${row}${isClosed}`;
+/** The cell that names the record: the first one beside the box. */
+const first = ':is(:first-of-type:not(.selection), .selection + td)';
+/** The same in a table with links to other records. */
+const linking = `${table}:has(.cell-link) > tbody > tr${isClosed}`;
 const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
 /** The room of the menu at the end of the first line. */
 const besideMenu = 44;
@@ -20,6 +25,11 @@ const twoLines = {
     position: 'relative',
     minHeight: 44,
   },
+  // Links on consecutive lines get 24 px each.
+  [linking]: { rowGap: 8 },
+  // The break between its lines counts as a line.
+  [`${linking}:has(> .beside-name)`]: { rowGap: 4 },
+  [`${row} :is(.row-link, .cell-link)`]: { paddingBlock: 5 },
   [`${cell}, ${table}.compact > tbody > tr > td`]: {
     display: 'block',
     height: 'auto',
@@ -31,28 +41,28 @@ const twoLines = {
     textAlign: 'start',
     ...secondary,
   },
-  [`${cell}:first-of-type`]: { fontSize: 14, fontWeight: 600, ...primary },
-  [`${closed} > td:first-of-type`]: { flexBasis: '100%', paddingRight: besideMenu },
-  [`${closed}:has(> .beside-name) > td:first-of-type`]: {
+  [`${cell}${first}`]: { fontSize: 14, fontWeight: 600, ...primary },
+  [`${closed} > td${first}`]: { flexBasis: '100%', paddingInlineEnd: besideMenu },
+  [`${closed}:has(> .beside-name) > td${first}`]: {
     flex: '1 1 0',
     minWidth: 'min-content',
-    paddingRight: 0,
+    paddingInlineEnd: 0,
   },
   [`${closed}:has(> .beside-name)::after`]: { content: '""', order: 2, flexBasis: '100%' },
-  [`${closed}:has(> .beside-name) > td:not(:first-of-type, .beside-name)`]: { order: 3 },
-  [`${closed}:has(> .beside-name) > td:first-of-type, ${closed} > td.beside-name`]: {
+  [`${closed}:has(> .beside-name) > td:not(${first}, .selection, .beside-name)`]: { order: 3 },
+  [`${closed}:has(> .beside-name) > td${first}, ${closed} > td.beside-name`]: {
     order: 1,
     alignSelf: 'center',
   },
-  [`${closed} > td.beside-name`]: { paddingRight: besideMenu },
+  [`${closed} > td.beside-name`]: { paddingInlineEnd: besideMenu },
   // A state and an address say what they are.
-  [`${closed} > td[data-head]:not(:first-of-type, .beside-name, .says-itself)::before`]: {
+  [`${closed} > td[data-head]:not(${first}, .beside-name, .says-itself)::before`]: {
     content: 'attr(data-head)',
     color: 'var(--mui-palette-text-secondary)',
   },
   // An address says what it is, and is read to its end.
   [`${closed} > td.takes-rest`]: { flexBasis: '100%' },
-  [`${closed} > td[data-head].takes-rest:not(:first-of-type)::before`]: { content: 'none' },
+  [`${closed} > td[data-head].takes-rest:not(${first})::before`]: { content: 'none' },
   [`${closed} > td.takes-rest > .one-line`]: {
     whiteSpace: 'normal',
     fontSize: 12,
@@ -63,14 +73,20 @@ const twoLines = {
   [`${cell}.actions`]: {
     position: 'absolute',
     top: 8,
-    right: 4,
+    insetInlineEnd: 4,
     display: 'flex',
     alignItems: 'center',
     height: 20,
   },
   // What is one word is read in one line, which it needs to itself.
-  [`${closed} > td.whole-line:first-of-type`]: { fontSize: 13, paddingRight: 0 },
+  [`${closed} > td.whole-line${first}`]: { fontSize: 13, paddingInlineEnd: 0 },
   [`${closed}:has(> .whole-line) > td.actions`]: { top: 'auto', bottom: 8 },
+  // Aligns states and buttons of all rows.
+  [`${closed} .with-button`]: {
+    display: 'inline-grid',
+    gridTemplateColumns: 'minmax(min(164px, 36vw), 1fr) auto',
+    gap: 8,
+  },
   // What is higher than a line of words does not make the first line higher.
   [`${closed} > td.beside-name :is(.plain-switch, .text-button)`]: { marginBlock: -5 },
 } as const;
@@ -78,15 +94,8 @@ const twoLines = {
 /** The same where rows can be selected: the box stands before both lines. */
 const selectable = `${row}:has(> .selection)`;
 const selectableLines = {
-  [selectable]: { paddingLeft: 44 },
-  [`${selectable} > td.selection`]: { ...middle, left: 12, width: 'auto' },
-  [`${selectable} > td:nth-of-type(2)`]: {
-    flexBasis: '100%',
-    fontSize: 14,
-    fontWeight: 600,
-    ...primary,
-  },
-  [`${selectable} > td[data-head]:nth-of-type(2)::before`]: { content: 'none' },
+  [selectable]: { paddingInlineStart: 44 },
+  [`${selectable} > td.selection`]: { ...middle, insetInlineStart: 12, width: 'auto' },
 } as const;
 
 /**
@@ -101,7 +110,7 @@ const openingLines = {
     flexWrap: 'wrap',
     columnGap: 8,
     position: 'relative',
-    paddingLeft: 40,
+    paddingInlineStart: 40,
   },
   [`${opening}::after`]: { content: '""', order: 2, flexBasis: '100%' },
   [`${opening} > td`]: { order: 3, fontSize: 13, fontWeight: 400, ...secondary },
@@ -109,15 +118,23 @@ const openingLines = {
   [`${opening} .wide-only`]: { display: 'none' },
   // Words beside an icon that says the same are for screen readers only.
   [`${opening} .words`]: hidden,
-  [`${opening} > td.goes-to::before`]: { content: '"→" / ""', marginRight: 8, ...secondary },
+  [`${opening} > td.goes-to::before`]: {
+    content: '"→" / ""',
+    transform: 'scaleX(var(--ahead))',
+    marginInlineEnd: 8,
+    ...secondary,
+  },
   [`${opening} > td.goes-to`]: { display: 'flex' },
+  [`${opening} .call-time`]: { display: 'flex', gap: 6 },
+  [`${opening} > td > .call-status`]: { flexWrap: 'nowrap' },
+  [`${opening} > td > .call-status > .state-label`]: { maxWidth: '100%' },
   [`${opening} > td.takes-rest`]: {
     flex: '1 1 0',
     minWidth: 0,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
   },
-  [`${opening} .open-button`]: { position: 'absolute', left: 12, top: 12 },
+  [`${opening} .open-button`]: { position: 'absolute', insetInlineStart: 12, top: 12 },
   [`${row}.opened`]: { display: 'block', padding: '0 12px' },
   [`${row}.group`]: { display: 'block', padding: 0 },
   [`${row}.group > th`]: { display: 'flex', alignItems: 'center', border: 0 },

@@ -1,10 +1,11 @@
 import { type RaRecord, useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
-import { type Context, createContext, type ReactNode, useContext, useMemo } from 'react';
+import { type Context, createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import { addressOf, hrefOf } from '../../routing/addresses';
 import { useCanAccess, usePolicies } from '../access/useCanAccess';
 import { StateLabel } from '../fields/StateLabel';
 import { useErrorText } from '../page/errorText';
 import { useAccounts } from '../useAccounts';
+import { usePlatform } from '../usePlatform';
 import type { Reference } from './column';
 
 interface Named {
@@ -47,13 +48,31 @@ interface ProviderProps {
   children: ReactNode;
 }
 
-/** The names of all accounts: they are there already, for the filters. */
+/** Accounts that were looked for in a new list, as the one of the last minutes lacked them. */
+const lookedFor = new Set<string>();
+
+/** The names of all accounts: they are there already, for the filters; not those that others made since. */
 const AccountNames = ({ children }: { children: ReactNode }) => {
   const isAllowed = useCanAccess({ action: 'list', resource: 'accounts' });
-  const { data, error } = useAccounts({ enabled: isAllowed });
+  const { data, error, refetch } = useAccounts({ enabled: isAllowed });
   const names = useNames('accounts', data, error);
+  const rows = useDataTableDataContext();
+  const dataProvider = usePlatform();
+  useEffect(() => {
+    const unknown = (rows ?? [])
+      .map(({ account_sid }) => account_sid)
+      .filter((sid) => sid && !names.bySid.has(sid) && !lookedFor.has(sid));
+    if (!data || unknown.length === 0) return;
+    for (const sid of unknown) lookedFor.add(sid);
+    void dataProvider.forgetLists();
+    void refetch();
+  }, [rows, data, names, dataProvider, refetch]);
   return <contexts.accounts.Provider value={names}>{children}</contexts.accounts.Provider>;
 };
+
+/** The screen was left before all of them were asked for. */
+const isLeft = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === 'AbortError';
 
 const PageNames = ({ reference: { resource, source }, children }: ProviderProps) => {
   const rows = useDataTableDataContext();
@@ -66,7 +85,7 @@ const PageNames = ({ reference: { resource, source }, children }: ProviderProps)
     { ids: sids },
     { enabled: sids.length > 0, retry: false, onError: () => undefined },
   );
-  const names = useNames(resource, data, error);
+  const names = useNames(resource, data, isLeft(error) ? null : error);
   const { Provider } = contexts[resource];
   return <Provider value={names}>{children}</Provider>;
 };
@@ -116,16 +135,20 @@ export const ReferenceLink = ({ resource, sid, children }: ReferenceLinkProps) =
 
 interface ReferenceNameProps extends Omit<ReferenceLinkProps, 'children'> {
   emptyText: string;
+  /** No link, because another link is too close for a finger. */
+  isPlain?: boolean;
 }
 
 /** A name among those; nothing while it is on its way, and why not where it could not be loaded. */
-export const ReferenceName = ({ resource, sid, emptyText }: ReferenceNameProps) => {
+export const ReferenceName = (props: ReferenceNameProps) => {
+  const { resource, sid, emptyText, isPlain = false } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const found = names?.bySid.get(sid);
-  if (found || !names?.error) return linked(found, found?.name ?? '');
+  const name = found?.name ?? '';
+  if (found || !names?.error) return isPlain ? name : linked(found, name);
   return (
     <StateLabel
       state="error"

@@ -1,6 +1,7 @@
+import { lowScreen } from '../plain/screens';
 import { cellStyle } from './cellStyle';
 import { phoneRows } from './phoneRows';
-import { cell, hidden, line, primary, row, secondary, table } from './tableParts';
+import { cell, line, primary, row, secondary, table } from './tableParts';
 
 const headCell = `${table} > thead > tr > th`;
 
@@ -11,7 +12,7 @@ const cells = {
     padding: '0 12px',
     fontSize: 14,
     lineHeight: 1.45,
-    textAlign: 'left',
+    textAlign: 'start',
     verticalAlign: 'middle',
     borderBottom: line,
     ...primary,
@@ -20,6 +21,7 @@ const cells = {
     position: 'sticky',
     top: 0,
     zIndex: 1,
+    height: 36,
     fontSize: 12,
     fontWeight: 600,
     lineHeight: '24px',
@@ -27,13 +29,13 @@ const cells = {
     backgroundColor: 'var(--mui-palette-background-paper)',
     ...secondary,
   },
-  [`${headCell}:last-of-type, ${cell}:last-of-type`]: { paddingRight: 8 },
+  [`${headCell}:last-of-type, ${cell}:last-of-type`]: { paddingInlineEnd: 8 },
   [`${table}.compact > tbody > tr > td`]: { height: 32 },
   [`${row}:last-of-type > td`]: { borderBottom: 0 },
-  [`${headCell}.right, ${cell}.right`]: { textAlign: 'right' },
+  [`${headCell}.end, ${cell}.end`]: { textAlign: 'end' },
   // The arrow stands before the head, whose end is above the end of the values.
-  [`${headCell}.right > .sort-button`]: { flexDirection: 'row-reverse', verticalAlign: 'middle' },
-  [`${headCell}.selection, ${cell}.selection`]: { width: 40, paddingRight: 0 },
+  [`${headCell}.end > .sort-button`]: { flexDirection: 'row-reverse', verticalAlign: 'middle' },
+  [`${headCell}.selection, ${cell}.selection`]: { width: 40, paddingInlineEnd: 0 },
   [`${cell}.anywhere`]: { overflowWrap: 'anywhere' },
   [`${cell}.nowrap`]: { whiteSpace: 'nowrap' },
 } as const;
@@ -44,14 +46,17 @@ const rows = {
     backgroundColor:
       'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-selectedOpacity))',
   },
-  [`${row}:not(.opened, .group):hover`]: { backgroundColor: 'var(--mui-palette-action-hover)' },
+  // The row that has the keyboard is marked as the one that is pointed at.
+  [`${row}:not(.opened, .group):is(:hover, :has(:focus-visible))`]: {
+    backgroundColor: 'var(--mui-palette-action-hover)',
+  },
   // What several rows have in common, such as their day.
   [`${row}.group > th`]: {
     padding: '0 12px',
     height: 32,
     fontSize: 12,
     fontWeight: 600,
-    textAlign: 'left',
+    textAlign: 'start',
     borderBottom: line,
     backgroundColor: 'var(--mui-palette-action-hover)',
     ...secondary,
@@ -61,7 +66,7 @@ const rows = {
   // As wide as the visible part of a table that scrolls sideways.
   [`${row}.opened > td > .panel`]: {
     position: 'sticky',
-    left: 12,
+    insetInlineStart: 12,
     width: 'calc(100cqi - 24px)',
     paddingBlock: 8,
   },
@@ -96,7 +101,7 @@ const sorting = {
 const contents = {
   '.row-link': {
     color: 'inherit',
-    fontWeight: 500,
+    fontWeight: 600,
     textDecoration: 'none',
     overflowWrap: 'break-word',
   },
@@ -106,30 +111,34 @@ const contents = {
     justifyContent: 'flex-end',
     whiteSpace: 'nowrap',
   },
-  // A line that can be seen, and does not turn the table into a page of links.
+  // Weaker than the record's own link.
   '.cell-link': {
-    color: 'inherit',
+    color: 'var(--mui-palette-text-secondary)',
     textDecoration: 'underline',
     textDecorationColor: 'var(--mui-palette-divider)',
     textUnderlineOffset: 3,
   },
+  // A value that is changed where it stands.
+  '.changeable': { display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%' },
+  '.changeable > .plain-button': { padding: 4, borderRadius: 6, opacity: 0 },
+  [`${row}:hover .changeable > .plain-button`]: { opacity: 1 },
+  '@media (hover: none)': { '.changeable > .plain-button': { opacity: 1 } },
   [`${cell}.widest`]: { paddingBlock: 4, overflowWrap: 'anywhere' },
-  [`${cell}.icon-only .words`]: hidden,
   '.cell-link:hover': {
     color: 'var(--mui-palette-primary-main)',
     textDecorationColor: 'currentColor',
   },
   [`${headCell}.actions`]: { width: 32 },
-  [`${cell}.actions`]: { textAlign: 'right' },
+  [`${cell}.actions`]: { textAlign: 'end' },
   '.menu-button': { width: 32, height: 32, borderRadius: 6, verticalAlign: 'middle' },
   '.menu-button[aria-expanded]': { backgroundColor: 'var(--mui-palette-action-selected)' },
   '@media (pointer: coarse)': { '.menu-button': { width: 44, height: 44 } },
   '.opening': { display: 'flex', alignItems: 'center' },
-  '.open-button': { marginLeft: -4, marginRight: 2 },
+  '.open-button': { marginInlineStart: -4, marginInlineEnd: 2 },
   '.open-button > .icon': {
     width: 18,
     height: 18,
-    transform: 'rotate(-90deg)',
+    transform: 'rotate(calc(-90deg * var(--ahead)))',
     transition: 'transform 120ms',
   },
   '.open-button[aria-expanded=true] > .icon': { transform: 'none' },
@@ -166,4 +175,9 @@ export const tableStyle = {
     '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   },
   '@media (max-width: 599.95px)': phoneRows,
+  // Compact rows, so that more of them are visible.
+  [`@media (min-width: 600px) and ${lowScreen}`]: {
+    [`${headCell}, ${row}.group > th`]: { height: 28 },
+    [cell]: { height: 32 },
+  },
 } as const;

@@ -1,5 +1,6 @@
 import { useEvent } from 'ra-core';
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whileOnScreen } from '../../onScreen';
 
 /** How long an element has to be on screen (ms), so that scrolling past it does not count. */
 const patience = 200;
@@ -11,13 +12,15 @@ export function useWhenInView<E extends Element>(onSeen: () => void): RefObject<
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
+    const screen = whileOnScreen();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(([entry]) => {
       clearTimeout(timer);
       if (!entry?.isIntersecting) return;
       timer = setTimeout(() => {
         observer.disconnect();
-        see();
+        // Another screen may have begun, of which nothing is drawn yet.
+        if (!screen.aborted) see();
       }, patience);
     });
     observer.observe(element);

@@ -1,35 +1,29 @@
 import { type RaRecord, useDataTableDataContext, useEvent, useNavigate } from 'ra-core';
 import type { KeyboardEvent, MouseEvent } from 'react';
+import { rove } from '../plain/rove';
 import { isForBrowser, useLinkClicks } from '../plain/useLinkClicks';
 import type { TableInfo } from './column';
+import { stepRows } from './rowFocus';
 import type { Opening } from './TableRow';
 
 interface TableClicks {
   info: TableInfo;
   opening?: Opening;
-  onMenu: (record: RaRecord, button: HTMLElement) => void;
+  /** Begins what a button of the row names, as its menu. */
+  onAct: (record: RaRecord, button: HTMLElement, action: string) => void;
 }
 
 /** What answers to a click by itself, so that the row behind it stays out of it. */
 const controls = 'a, button, input, select, textarea, label, [role=button]';
 
-/** The arrow keys go from one to the next of what is a single stop of the keyboard. */
-const rove = (event: KeyboardEvent<HTMLElement>) => {
-  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
-  const group = step && (event.target as Element).closest('[data-roving]');
-  if (!group) return;
-  const links = [...group.querySelectorAll('a')];
-  const next = links[links.indexOf(event.target as HTMLAnchorElement) + step];
-  if (!next) return;
-  event.preventDefault();
-  next.focus();
-};
+/** What has no use of its own for the arrow keys up and down. */
+const steppable = 'a, button:not([aria-haspopup]), input[type=checkbox]';
 
 /**
  * Hears what is done with all rows: clicks on a row, on its links and on the buttons that name an
- * action, the arrow key that opens the menu of a row, and those that go through its marks.
+ * action, and the arrow keys: to another row, to the menu of a row, and through its marks.
  */
-export function useTableClicks({ info, opening, onMenu }: TableClicks) {
+export function useTableClicks({ info, opening, onAct }: TableClicks) {
   const data = useDataTableDataContext();
   const navigate = useNavigate();
   const followLink = useLinkClicks();
@@ -39,11 +33,15 @@ export function useTableClicks({ info, opening, onMenu }: TableClicks) {
   };
   const onKeyDown = useEvent((event: KeyboardEvent<HTMLElement>) => {
     rove(event);
-    const button = (event.target as Element).closest<HTMLElement>('[data-action=menu]');
-    const record = button && recordAt(button);
-    if (!record || !/^Arrow(Down|Up)$/.test(event.key)) return;
+    const target = event.target as Element;
+    const step = ({ ArrowDown: 1, ArrowUp: -1 } as const)[event.key];
+    const record = step && recordAt(target);
+    if (!record) return;
+    const button = target.closest<HTMLElement>('[data-action=menu]');
+    if (button) onAct(record, button, 'menu');
+    else if (target.matches(steppable)) stepRows(event.currentTarget, step);
+    else return;
     event.preventDefault();
-    onMenu(record, button);
   });
   const onClick = useEvent((event: MouseEvent<HTMLElement>) => {
     const target = event.target as HTMLElement;
@@ -55,7 +53,7 @@ export function useTableClicks({ info, opening, onMenu }: TableClicks) {
     if (opening && tab && !isForBrowser(event)) {
       event.preventDefault();
       opening.toggle(String(record.id), tab);
-    } else if (control && action === 'menu') onMenu(record, control);
+    } else if (control && action && action !== 'open') onAct(record, control, action);
     else if (opening && (!control || action === 'open')) opening.toggle(String(record.id));
     else if (control instanceof HTMLAnchorElement) followLink(event);
     else if (!control && info.isAllowed({ action: 'edit', record })) {

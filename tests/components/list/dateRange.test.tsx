@@ -17,7 +17,9 @@ import { loadConfig } from '../../../src/config/loadConfig';
 import { createI18nProvider } from '../../../src/i18n/i18nProvider';
 import { loadLanguage } from '../../../src/i18n/language';
 import { type Locale, locales } from '../../../src/i18n/locales';
-import { theme } from '../../../src/theme';
+import { createConsoleTheme } from '../../../src/theme';
+
+const theme = createConsoleTheme();
 
 const own = process.env.TZ;
 beforeAll(() => {

@@ -11,6 +11,7 @@ import { useId, useState } from 'react';
 import { isSameView, removeView, renameView, type SavedView } from '../../../engines/views';
 import { PlainButton } from '../../plain/PlainButton';
 import { plainIcon } from '../../plain/plainIcon';
+import { useRowsFocus } from '../useRowsFocus';
 import { useSavedViews } from './useSavedViews';
 
 const deleteIcon = plainIcon(DeleteIcon);
@@ -71,11 +72,12 @@ export const ManageViewsDialog = ({ list, onClose }: ManageViewsDialogProps) => 
   const titleId = useId();
   const { views, change } = useSavedViews();
   const own = views.filter((view) => view.list === list);
+  const rows = useRowsFocus();
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <DialogTitle id={titleId}>{translate('app.views.manageTitle')}</DialogTitle>
       <DialogContent>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {own.map((view) => (
             <ViewRow
               key={view.name}

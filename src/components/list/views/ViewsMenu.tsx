@@ -6,30 +6,33 @@ import { useState } from 'react';
 import { addressOf, hrefOf } from '../../../routing/addresses';
 import type { ResourceOptions } from '../../../types/resourceOptions';
 import { useLinkClicks } from '../../plain/useLinkClicks';
+import { useColumnChoice, useListDensity } from '../columns/useColumnChoice';
 import { useListAddress } from '../ListAddress';
+import type { OpenedMenuProps } from '../MenuButton';
 import { ManageViewsDialog } from './ManageViewsDialog';
 import { SaveViewDialog } from './SaveViewDialog';
 import { useSavedViews } from './useSavedViews';
-import { isSameSearch, viewSearch } from './viewSearch';
+import { isShown, viewSearch } from './viewSearch';
 
 const ownerIn = ({ account_sid }: Record<string, unknown>) =>
   account_sid ? { account_sid } : undefined;
 
-interface ViewsMenuProps {
-  anchor: HTMLElement;
-  onClose: () => void;
-}
-
 /** The views of a list, those of its own first, and how to keep what it shows now. */
-export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
+export const ViewsMenu = ({ anchor, onClose }: OpenedMenuProps) => {
   const translate = useTranslate();
   const followLink = useLinkClicks();
   const list = useResourceContext() ?? '';
   const { options } = useResourceDefinition<ResourceOptions>({ resource: list });
-  const { filter: shown, sort } = useListAddress();
+  const { filter: shown, sort, pagination } = useListAddress();
+  const { chosen } = useColumnChoice();
+  const { isCompact } = useListDensity();
   const { views } = useSavedViews();
   const [dialog, setDialog] = useState<'save' | 'manage' | null>(null);
-  const now = viewSearch(shown, sort);
+  const now = viewSearch(shown, sort, {
+    columns: chosen,
+    density: isCompact ? 'compact' : 'comfortable',
+    perPage: pagination.perPage,
+  });
   const builtIn = ((options as ResourceOptions | undefined)?.views ?? []).map(
     ({ label, filter }) => ({
       key: label,
@@ -62,8 +65,8 @@ export const ViewsMenu = ({ anchor, onClose }: ViewsMenuProps) => {
           key={key}
           component="a"
           href={hrefOf(addressOf({ area: list }) + search)}
-          selected={isSameSearch(search, now)}
-          aria-current={isSameSearch(search, now) || undefined}
+          selected={isShown(search, now)}
+          aria-current={isShown(search, now) || undefined}
           onClick={onClose}
         >
           {name}
