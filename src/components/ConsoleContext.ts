@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import type { ScreenTexts } from '../i18n/language';
 import type { Identity } from '../types';
 import type { MissingReason } from '../types/missingReason';
 
@@ -18,6 +19,8 @@ export interface ConsoleInfo {
     awsRegion: string | null;
     customSpeech: boolean;
     additionalSpeechVendors: boolean;
+    /** The deployer's own, where there is one. */
+    face: { name: string | null } | null;
   };
 }
 
@@ -26,6 +29,10 @@ export interface ConsoleActions {
   /** The account that lists are narrowed to when the URL says nothing. */
   storedAccountFilter: () => string | null;
   storeAccountFilter: (accountSid: string | null) => void;
+  /** The keys of the columns that were chosen last for a list; null where nobody chose. */
+  storedColumns: (list: string) => string[] | null;
+  /** Keeps them for the next visits, or forgets them with null. */
+  storeColumns: (list: string, keys: readonly string[] | null) => void;
   /** Makes another service provider the current one. */
   chooseServiceProvider: (sid: string | null) => void;
   /** Remembers that the alerts have been looked at until now. */
@@ -34,9 +41,12 @@ export interface ConsoleActions {
   signOut: () => Promise<void>;
   /** Ends the session of an operator who deleted the own user. */
   endSession: () => Promise<void>;
-  /** True where a provider or an account had everything once, or the operator wants no advice. */
-  isSetUp: (owner: string) => boolean;
-  rememberSetUp: (owner: string) => void;
+  /**
+   * How far a provider or an account is: `begun` where something was missing when it was last looked for,
+   * `done` where it had everything once, or the operator wants no advice; null where nobody looked.
+   */
+  setupProgress: (owner: string) => 'begun' | 'done' | null;
+  noteSetup: (owner: string, progress: 'begun' | 'done') => void;
   /** Says that a form holds what is not stored yet, until what it answers is called; `isKept` where a draft keeps it. */
   holdUnsavedWork: (isKept: boolean) => () => void;
   /** Why code could not be had, by the error of fetching it. */
@@ -45,6 +55,14 @@ export interface ConsoleActions {
   tellMissing: (error: unknown) => Promise<boolean>;
   /** Shows which console this is, and what a bug report should say of it. */
   showAbout: () => void;
+  /** Shows the shortcuts of the keyboard. */
+  showKeys: () => void;
+  /** Fetches the words that explain terms and shortcuts. */
+  loadHelp: () => Promise<void>;
+  /** Fetches texts that come with what shows them. */
+  loadTexts: (group: ScreenTexts) => Promise<void>;
+  /** Opens the choice of the console's time zone. */
+  showTimeZone: () => void;
   /** Reloads the page; what is typed comes back as a draft. */
   reload: () => void;
 }

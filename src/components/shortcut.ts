@@ -21,3 +21,24 @@ export const shortcutKeys = (key: string): string => `${isApple ? 'Meta' : 'Cont
 /** Something is open that takes the keyboard until it is closed. */
 export const isDialogOpen = (): boolean =>
   document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') !== null;
+
+const typedInto =
+  'input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable=true], [role=combobox]';
+
+/** Where text is typed, or chosen by typing. */
+const isTypedInto = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest(typedInto) !== null;
+
+let areSingleKeysOn = true;
+
+/** Keys without Ctrl or Cmd do something, or nothing (WCAG 2.1.4); which of both, the layout stores. */
+export function switchSingleKeys(areOn: boolean): void {
+  areSingleKeysOn = areOn;
+}
+
+/** The key that is pressed alone as a command: none where text is typed, and none over a dialog. */
+export function singleKey(event: KeyboardEvent): string | null {
+  const { key, ctrlKey, metaKey, altKey, target, defaultPrevented } = event;
+  if (!areSingleKeysOn || ctrlKey || metaKey || altKey || defaultPrevented) return null;
+  return isTypedInto(target) || isDialogOpen() ? null : key;
+}

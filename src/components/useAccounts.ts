@@ -1,13 +1,13 @@
-import { useGetList } from 'ra-core';
 import { useMemo } from 'react';
 import type { Account } from '../types';
+import { useList } from './useList';
 
-/** How long the accounts are used without asking again (ms); our own writes invalidate them. */
-const staleTime = 60_000;
+/** How long the accounts are used without asking again (ms); what the console writes and a refresh invalidate them. */
+const staleTime = 5 * 60_000;
 
 /** Every account that the operator may see, by name: one request for filters, names and choices. */
 export const useAccounts = ({ enabled = true }: { enabled?: boolean } = {}) =>
-  useGetList<Account>(
+  useList<Account>(
     'accounts',
     { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
     { enabled, staleTime },

@@ -1,12 +1,11 @@
-import { useGetList } from 'ra-core';
 import type { ServiceProvider } from '../types';
-
+import { useList } from './useList';
 /**
  * Every service provider that the operator may see, by name: one request for the whole console, and
  * none for what is opened later, as the command palette; own writes are seen at once.
  */
 export const useServiceProviders = () =>
-  useGetList<ServiceProvider>(
+  useList<ServiceProvider>(
     'service-providers',
     { pagination: { page: 1, perPage: 10_000 }, sort: { field: 'name', order: 'ASC' } },
     { refetchOnMount: false },

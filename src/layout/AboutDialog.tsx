@@ -14,11 +14,12 @@ import { useCopy } from '../components/inputs/useCopy';
 import { config } from '../config';
 import { pageBuild } from '../config/build';
 import { flagRows } from '../config/settings';
+import { listWords } from '../domain/listWords';
 import { hrefOf } from '../routing/addresses';
+import { helpLinks } from './helpLinks';
 
 /** The features that the settings switch on, by their names there. */
-const features = () =>
-  flagRows.flatMap(({ key, on }) => (config()[key] ? on.slice(0, 1) : [])).join(', ');
+const features = () => flagRows.flatMap(({ key, on }) => (config()[key] ? on.slice(0, 1) : []));
 
 /** What a bug report needs, as names and values: nothing of users and records, and no secret. */
 const useFacts = (): { name: string; value: string }[] => {
@@ -33,7 +34,7 @@ const useFacts = (): { name: string; value: string }[] => {
     built: times.exact(build?.built),
     platform: new URL(config().apiBaseUrl, window.location.href).href,
     // The platform does not report its version.
-    features: features(),
+    features: listWords(features(), translate),
     scope: translate(`app.scopes.${identity.scope}`),
     language,
     timeZone: times.zone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
@@ -60,14 +61,17 @@ export const AboutDialog = ({ onClose }: { onClose: () => void }) => {
   const titleId = useId();
   const copy = useCopy();
   const facts = useFacts();
+  const name = config().face?.name;
   const text = [
-    'Trunkline',
+    // Whatever it is called here, a bug report is about this console.
+    name ? `${name} (Trunkline)` : 'Trunkline',
     ...facts.map(({ name, value }) => translate('app.labelled', { label: name, value })),
   ].join('\n');
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate('app.about.title')}</DialogTitle>
       <DialogContent>
+        {name && <Typography sx={{ mb: 2, fontWeight: 600 }}>{name}</Typography>}
         <Box component="dl" sx={listStyle}>
           {facts.map(({ name, value }) => [
             <dt key={`${name} name`}>{name}</dt>,
@@ -81,6 +85,11 @@ export const AboutDialog = ({ onClose }: { onClose: () => void }) => {
                 {translate(`app.about.${file}`)}
               </Link>
             ))}
+          {helpLinks().map(({ text: name, url }) => (
+            <Link key={name} href={url} target="_blank" rel="noopener">
+              {translate(name)}
+            </Link>
+          ))}
         </Box>
         <Typography color="textSecondary" sx={{ mt: 4, fontSize: 13 }}>
           {translate('app.about.help')}

@@ -7,8 +7,11 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useConsole } from '../components/ConsoleContext';
 import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
-import { FormSkeleton, ListSkeleton } from '../components/page/Skeletons';
+import { Screens } from '../components/page/Screens';
+import { FormSkeleton, ListSkeleton, PartsSkeleton } from '../components/page/Skeletons';
+import { lowScreen } from '../components/plain/screens';
 import { Tooltips } from '../components/plain/Tooltips';
+import { productName } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
 import { placeOf } from '../routing/addresses';
 import { consoleStyles } from './ConsoleStyles';
@@ -32,13 +35,23 @@ const useCollapsed = (): [boolean, () => void] => {
   return [isCollapsed, toggle];
 };
 
+const mainStyle = {
+  p: { xs: 4, md: 8 },
+  pt: { xs: 4, md: 6 },
+  outline: 'none',
+  [`@media ${lowScreen}`]: { pt: 2 },
+} as const;
+
 /** Pages of one part that are no lists. */
-const oneOfAKind = ['settings', 'own-routing', 'call-tools'];
+const oneOfAKind = ['settings', 'own-routing', 'call-tools', 'calls-now'];
+/** Pages of several parts that are no forms. */
+const ofParts = ['home', 'health'];
 
 /** What the page at an address will be, while its code is on its way. */
 const skeletonOf = (pathname: string) => {
   const { area = '', sid } = placeOf(pathname) ?? {};
   if (oneOfAKind.includes(area)) return <FormSkeleton />;
+  if (ofParts.includes(area)) return <PartsSkeleton />;
   return sid ? <FormSkeleton withTitle /> : <ListSkeleton />;
 };
 
@@ -83,7 +96,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       <LeavingStatus />
       <LateSaves />
       <HiddenText role="status">
-        {alerts.count > 0 && translate('app.nav.unread', { smart_count: alerts.count })}
+        {alerts.isNews && translate('app.nav.unread', { smart_count: alerts.count })}
       </HiddenText>
       {isNarrow ? (
         <MobileNavigation
@@ -97,7 +110,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
       ) : (
         <Box
           component="aside"
-          aria-label={translate('app.nav.frame')}
+          aria-label={productName()}
           sx={{
             width,
             flex: 'none',
@@ -105,7 +118,7 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
             top: 0,
             height: '100vh',
             boxSizing: 'border-box',
-            borderRight: '1px solid var(--mui-palette-divider)',
+            borderInlineEnd: '1px solid var(--mui-palette-divider)',
             bgcolor: 'background.paper',
           }}
         >
@@ -119,15 +132,12 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
         </Box>
       )}
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        {banner}
-        <Box
-          component="main"
-          id="content"
-          tabIndex={-1}
-          sx={{ p: { xs: 4, md: 8 }, pt: { xs: 4, md: 6 }, outline: 'none' }}
-        >
-          <Page>{children}</Page>
-        </Box>
+        <Screens>
+          {banner}
+          <Box component="main" id="content" tabIndex={-1} sx={mainStyle}>
+            <Page>{children}</Page>
+          </Box>
+        </Screens>
       </Box>
       <Toasts />
       {palette}

@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
+import { lowScreen } from '../components/plain/screens';
+import { productName } from '../config';
 import { ProductMark } from './ProductMark';
 import { PaletteButton } from './palette/PaletteButton';
 import { SideNavigation } from './SideNavigation';
@@ -32,19 +34,15 @@ const MobileBar = ({ onOpen, onSearch, unread }: MobileBarProps) => {
         gap: 2,
         px: 2,
         height: 48,
+        [`@media ${lowScreen}`]: { height: 40 },
         borderBottom: '1px solid var(--mui-palette-divider)',
         bgcolor: 'background.paper',
       }}
     >
-      <IconButton
-        aria-label={[
-          translate('app.nav.open'),
-          ...(unread > 0 ? [translate('app.nav.unread', { smart_count: unread })] : []),
-        ].join(', ')}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
+      <IconButton aria-haspopup="dialog" onClick={onOpen}>
         <MenuIcon />
+        {/* Words in the button, and none instead of what is seen of it. */}
+        <span className="hidden-text">{translate('app.nav.open')}</span>
         {unread > 0 && <UnreadBadge count={unread} isCollapsed />}
       </IconButton>
       <ProductMark isCollapsed={false} />
@@ -62,7 +60,6 @@ export const MobileNavigation = ({
   unreadSearch,
   ...bar
 }: MobileNavigationProps) => {
-  const translate = useTranslate();
   return (
     <>
       <MobileBar {...bar} unread={unread} />
@@ -74,7 +71,7 @@ export const MobileNavigation = ({
             sx: { width: 264 },
             role: 'dialog',
             'aria-modal': true,
-            'aria-label': translate('app.nav.frame'),
+            'aria-label': productName(),
           },
         }}
       >

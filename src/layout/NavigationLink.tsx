@@ -21,7 +21,7 @@ export const NavigationLink = memo(function NavigationLink(props: NavigationLink
       aria-current={isCurrent ? 'page' : undefined}
       aria-label={isCollapsed && unread === 0 ? text : undefined}
       data-tooltip={isCollapsed ? text : undefined}
-      data-tooltip-at="right"
+      data-tooltip-at="end"
     >
       {plainIcon(icon)}
       {isCollapsed ? <span className="hidden-text">{unread > 0 && text}</span> : text}

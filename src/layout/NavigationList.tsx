@@ -1,7 +1,7 @@
 import { useLocation, useTranslate } from 'ra-core';
 import { memo } from 'react';
 import { NavigationLink } from './NavigationLink';
-import { isActiveItem, type NavigationItem } from './navigation';
+import { isActiveItem, type NavigationItem, navigationText } from './navigation';
 
 interface NavigationListProps {
   items: NavigationItem[];
@@ -18,10 +18,10 @@ export const NavigationList = memo(function NavigationList(props: NavigationList
       {heading &&
         (isCollapsed ? <hr className="nav-line" /> : <h2 className="nav-heading">{heading}</h2>)}
       <ul className="nav-list" aria-label={heading}>
-        {items.map(({ label, icon, to, unread = 0, search = '' }) => (
+        {items.map(({ label, icon, to, text, unread = 0, search = '' }) => (
           <li key={to}>
             <NavigationLink
-              text={translate(`app.nav.${label}`)}
+              text={navigationText({ label, to, text }, translate)}
               icon={icon}
               to={`${to}${search}`}
               unread={unread}

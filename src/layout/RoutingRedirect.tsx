@@ -1,6 +1,7 @@
-import { useGetList, useRouterProvider } from 'ra-core';
+import { useRouterProvider } from 'ra-core';
 import { ErrorPanel } from '../components/page/ErrorPanel';
 import { FormSkeleton } from '../components/page/Skeletons';
+import { useList } from '../components/useList';
 import { addressOf } from '../routing/addresses';
 import type { LeastCostRouting } from '../types';
 
@@ -10,11 +11,11 @@ import type { LeastCostRouting } from '../types';
  */
 export const RoutingRedirect = () => {
   const { Navigate } = useRouterProvider();
-  const { data, error, isFetching, refetch } = useGetList<LeastCostRouting>(
+  const { data, error, isFetching, refetch } = useList<LeastCostRouting>(
     'least-cost-routing',
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'name', order: 'ASC' } },
     // Asked each time: a table that was just made or deleted decides where this leads.
-    { staleTime: 0, gcTime: 0, onError: () => undefined },
+    { staleTime: 0, gcTime: 0 },
   );
   if (error) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!data || isFetching) return <FormSkeleton />;

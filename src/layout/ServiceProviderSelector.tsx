@@ -9,6 +9,7 @@ import { onDemand } from '../components/onDemand';
 import { Bounded } from '../components/page/Bounded';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
+import { useSides } from '../components/plain/sides';
 import { useServiceProviders } from '../components/useServiceProviders';
 import { ServiceProviderField } from './ServiceProviderField';
 import { useProviderSwitch } from './useProviderSwitch';
@@ -67,13 +68,14 @@ const CollapsedField = ({ onSwitch }: { onSwitch?: () => void }) => {
   const { data: providers = [] } = useServiceProviders();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const name = providers.find(({ id }) => id === providerSid)?.name;
+  const { start, end } = useSides();
   const label = translate('app.nav.serviceProvider');
   const text = name ? translate('app.labelled', { label, value: name }) : label;
   return (
     <div className="nav-row collapsed">
       <PlainButton
         label={text}
-        data-tooltip-at="right"
+        data-tooltip-at="end"
         icon={providerIcon}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
@@ -84,7 +86,8 @@ const CollapsedField = ({ onSwitch }: { onSwitch?: () => void }) => {
           open
           anchorEl={anchor}
           onClose={() => setAnchor(null)}
-          anchorOrigin={{ vertical: 'top', horizontal: 'right' }}
+          anchorOrigin={{ vertical: 'top', horizontal: end }}
+          transformOrigin={{ vertical: 'top', horizontal: start }}
           slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 3, width: 280 } } }}
         >
           <Field

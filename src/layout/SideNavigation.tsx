@@ -1,10 +1,12 @@
 import CollapseIcon from '@mui/icons-material/ChevronLeft';
 import ExpandIcon from '@mui/icons-material/ChevronRight';
 import { useTranslate } from 'ra-core';
-import { type MouseEvent, memo } from 'react';
+import { type MouseEvent, memo, Suspense } from 'react';
+import { onDemand } from '../components/onDemand';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { useLinkClicks } from '../components/plain/useLinkClicks';
+import { config } from '../config';
 import { NavigationList } from './NavigationList';
 import { ProductMark } from './ProductMark';
 import { PaletteButton } from './palette/PaletteButton';
@@ -12,10 +14,11 @@ import { ServiceProviderSelector } from './ServiceProviderSelector';
 import { DraftsButton } from './session/DraftsButton';
 import { UserBadge } from './UserBadge';
 import { useNavigation } from './useNavigation';
-import { ViewSwitches } from './ViewSwitches';
 
-const collapseIcon = plainIcon(CollapseIcon);
-const expandIcon = plainIcon(ExpandIcon);
+const OwnLinks = onDemand(async () => (await import('./OwnLinks')).OwnLinks);
+
+const collapseIcon = plainIcon(CollapseIcon, 'icon ahead');
+const expandIcon = plainIcon(ExpandIcon, 'icon ahead');
 
 interface SideNavigationProps {
   isCollapsed: boolean;
@@ -34,7 +37,7 @@ interface SideNavigationProps {
 export const SideNavigation = memo(function SideNavigation(props: SideNavigationProps) {
   const { isCollapsed, onToggleCollapsed, onSearch, onNavigate, unread, unreadSearch } = props;
   const translate = useTranslate();
-  const { main, services } = useNavigation(unread, unreadSearch);
+  const { main, services, own } = useNavigation(unread, unreadSearch);
   const followLink = useLinkClicks();
   const toggleLabel = translate(isCollapsed ? 'app.nav.expand' : 'app.nav.collapse');
   const clicks = {
@@ -47,7 +50,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
     <div className="nav-frame" {...clicks}>
       <div className={isCollapsed ? 'nav-row nav-head collapsed' : 'nav-row nav-head'}>
         <ProductMark isCollapsed={isCollapsed} />
-        {onSearch && <PaletteButton onOpen={onSearch} />}
+        {onSearch && isCollapsed && <PaletteButton onOpen={onSearch} />}
         {onToggleCollapsed && (
           <PlainButton
             label={toggleLabel}
@@ -56,6 +59,7 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           />
         )}
       </div>
+      {onSearch && !isCollapsed && <PaletteButton isWide onOpen={onSearch} />}
       <ServiceProviderSelector isCollapsed={isCollapsed} onSwitch={onNavigate} />
       <nav className="nav-items" aria-label={translate('app.nav.label')}>
         <NavigationList items={main} isCollapsed={isCollapsed} />
@@ -64,8 +68,18 @@ export const SideNavigation = memo(function SideNavigation(props: SideNavigation
           isCollapsed={isCollapsed}
           heading={translate('app.nav.byoServices')}
         />
+        {own.length > 0 && (
+          <>
+            <hr className="nav-line" />
+            <NavigationList items={own} isCollapsed={isCollapsed} />
+          </>
+        )}
+        {Boolean(config().face?.menu) && (
+          <Suspense fallback={null}>
+            <OwnLinks isCollapsed={isCollapsed} />
+          </Suspense>
+        )}
       </nav>
-      <ViewSwitches isCollapsed={isCollapsed} />
       <DraftsButton isCollapsed={isCollapsed} />
       <UserBadge isCollapsed={isCollapsed} />
     </div>

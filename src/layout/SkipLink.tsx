@@ -15,7 +15,7 @@ export const SkipLink = () => {
       sx={{
         position: 'fixed',
         top: 8,
-        left: 8,
+        insetInlineStart: 8,
         zIndex: 2000,
         px: 3,
         py: 2,

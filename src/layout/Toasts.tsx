@@ -9,25 +9,27 @@ import {
 import { useEffect, useRef, useState } from 'react';
 import { useToastPlace } from './useToastPlace';
 
-/** How long a toast stays (rule 4.3); it waits while the pointer or focus is on it. */
+/** How long a toast stays unless it says so (rule 4.3); it waits while the pointer or focus is on it. */
 const toastTime = 5000;
 
 interface Toast {
   id: number;
   text: React.ReactNode;
   severity: AlertColor;
+  /** How long it stays (ms). */
+  time: number;
   /** The path of the page that it belongs to: it does not stand on another one. */
   page?: string;
 }
 
 const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => void }) => {
   const [isHeld, setIsHeld] = useState(false);
-  const { id } = toast;
+  const { id, time } = toast;
   useEffect(() => {
     if (isHeld) return;
-    const timer = setTimeout(() => onClose(id), toastTime);
+    const timer = setTimeout(() => onClose(id), time);
     return () => clearTimeout(timer);
-  }, [isHeld, id, onClose]);
+  }, [isHeld, id, time, onClose]);
   return (
     <Alert
       severity={toast.severity}
@@ -102,7 +104,10 @@ export const Toasts = () => {
     // Said again, a message is said once: it starts over instead of piling up.
     setToasts((all) => [
       ...all.filter((toast) => toast.text !== text).slice(-3),
-      { id: nextId++, text, severity, page: notificationOptions?.page },
+      {
+        ...{ id: nextId++, text, severity, page: notificationOptions?.page },
+        time: notificationOptions?.autoHideDuration ?? toastTime,
+      },
     ]);
   }, [notifications, takeNotification, translate]);
 

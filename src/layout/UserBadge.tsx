@@ -1,4 +1,3 @@
-import AboutIcon from '@mui/icons-material/InfoOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'ra-core';
@@ -7,15 +6,15 @@ import { useConsole, useConsoleActions, useIsLeaving } from '../components/Conso
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { addressOf, hrefOf } from '../routing/addresses';
+import { PreferencesButton } from './PreferencesButton';
 
-const aboutIcon = plainIcon(AboutIcon);
-const logoutIcon = plainIcon(LogoutIcon);
+const logoutIcon = plainIcon(LogoutIcon, 'icon ahead');
 
-/** Who is signed in, as a link to the own user, which console this is, and the way out. */
+/** Who is signed in, as a link to the own user, what the operator prefers, and the way out. */
 export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed: boolean }) {
   const translate = useTranslate();
   const { identity } = useConsole();
-  const { signOut, showAbout } = useConsoleActions();
+  const { signOut } = useConsoleActions();
   const isLeaving = useIsLeaving();
   const { name, userSid } = identity;
   const yourUser = translate('app.nav.yourUser', { name });
@@ -27,7 +26,7 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
         className="user-badge"
         aria-label={isCollapsed ? yourUser : undefined}
         data-tooltip={isCollapsed ? yourUser : undefined}
-        data-tooltip-at="right"
+        data-tooltip-at="end"
       >
         {!isCollapsed && <span className="hidden-text">{translate('app.nav.user')}</span>}
         {/* Drawn by the style: as a text it would be a part of what the link is called. */}
@@ -39,12 +38,7 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
           </div>
         )}
       </a>
-      <PlainButton
-        label={translate('app.about.title')}
-        icon={aboutIcon}
-        aria-haspopup="dialog"
-        onClick={showAbout}
-      />
+      <PreferencesButton />
       <PlainButton
         label={translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
         icon={isLeaving ? <CircularProgress size={20} color="inherit" /> : logoutIcon}

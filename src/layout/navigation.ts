@@ -2,8 +2,10 @@ import type { SvgIconComponent } from '@mui/icons-material';
 import AccountsIcon from '@mui/icons-material/ApartmentOutlined';
 import ApplicationsIcon from '@mui/icons-material/AppsOutlined';
 import RoutingIcon from '@mui/icons-material/CallSplitOutlined';
+import ConfigurationIcon from '@mui/icons-material/DataObjectOutlined';
 import UsersIcon from '@mui/icons-material/GroupOutlined';
 import TenantsIcon from '@mui/icons-material/Groups2Outlined';
+import HealthIcon from '@mui/icons-material/HealthAndSafetyOutlined';
 import CarriersIcon from '@mui/icons-material/HubOutlined';
 import CallsIcon from '@mui/icons-material/ListAltOutlined';
 import AlertsIcon from '@mui/icons-material/NotificationsNoneOutlined';
@@ -11,15 +13,19 @@ import NumbersIcon from '@mui/icons-material/PhoneOutlined';
 import SpeechIcon from '@mui/icons-material/RecordVoiceOverOutlined';
 import SettingsIcon from '@mui/icons-material/SettingsOutlined';
 import ClientsIcon from '@mui/icons-material/SmartphoneOutlined';
+import HomeIcon from '@mui/icons-material/SpaceDashboardOutlined';
+import { ownPlace } from '../extensions';
 import { addressOf, placeOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import type { Area } from '../types/access';
 
 export interface NavigationItem {
-  /** Last part of the message key `app.nav.…`. */
+  /** Names the item; what it is called in the menu says `navigationText`. */
   label: string;
   icon: SvgIconComponent;
   to: string;
+  /** The key of its text, where it is an extension's. */
+  text?: string;
   /** How many things wait there to be looked at. */
   unread?: number;
   /** The query with which they are shown. */
@@ -37,6 +43,16 @@ export interface NavigationInput {
   may: (action: 'list' | 'view', resource: Area) => boolean;
 }
 
+/** What an item is called: `app.nav.…` where the menu has a name of its own for it, else as its resource. */
+export const navigationText = (
+  { label, to, text }: Pick<NavigationItem, 'label' | 'to' | 'text'>,
+  translate: (key: string, options?: Record<string, unknown>) => string,
+): string => {
+  if (text) return translate(text);
+  const name = `resources.${placeOf(to)?.area}.name`;
+  return translate(`app.nav.${label}`, { _: translate(name, { smart_count: 2, _: '' }) });
+};
+
 const at = (area: string) => addressOf({ area });
 
 /** The navigation (rule 2.3), item by item, by scope and flag. */
@@ -51,6 +67,7 @@ export function navigationOf(input: NavigationInput): {
   const ownAccount = addressOf({ area: 'accounts', sid: identity.accountSid ?? '', view: 'edit' });
   return {
     main: [
+      ...item(true, 'home', HomeIcon, at('home')),
       ...item(!isHosted, 'users', UsersIcon, at('users')),
       ...item(may('view', 'settings'), 'settings', SettingsIcon, at('settings')),
       ...item(seesAccounts, 'accounts', AccountsIcon, at('accounts')),
@@ -59,6 +76,8 @@ export function navigationOf(input: NavigationInput): {
       ...item(true, 'applications', ApplicationsIcon, at('applications')),
       ...item(true, 'recentCalls', CallsIcon, at('recent-calls')),
       ...item(true, 'alerts', AlertsIcon, at('alerts')),
+      ...item(true, 'health', HealthIcon, at('health')),
+      ...item(true, 'configuration', ConfigurationIcon, at('configuration')),
     ],
     services: [
       ...item(true, 'carriers', CarriersIcon, at('carriers')),
@@ -81,13 +100,14 @@ export function navigationOf(input: NavigationInput): {
 const areas: Record<string, string> = {
   'own-routing': 'least-cost-routing',
   'call-tools': 'recent-calls',
+  'calls-now': 'recent-calls',
 };
 
 const areaOf = (path: string) => {
   const { area = '' } = placeOf(path) ?? {};
-  return areas[area] ?? area;
+  return ownPlace(path) ?? areas[area] ?? area;
 };
 
-/** True when the page belongs to the item: its own area, whatever record is open. */
+/** True when the page belongs to the item: its own area, whatever record is open, or the same page of an extension. */
 export const isActiveItem = (to: string, pathname: string): boolean =>
   areaOf(to) === areaOf(pathname);

@@ -1,4 +1,4 @@
-/** A part of the window, in px from its top left corner. */
+/** A part of the window, in px from the corner at which the page begins: its left one, in a mirrored page its right one. */
 export interface WindowArea {
   left: number;
   top: number;
@@ -10,18 +10,16 @@ export interface WindowArea {
 export interface Surroundings {
   window: { width: number; height: number };
   /** Where the page begins, beside the navigation. */
-  pageLeft: number;
+  pageStart: number;
   toasts: { width: number; height: number };
   /** The bar with Save, where the page has one. */
   bar?: WindowArea;
-  /** The text and the buttons of the bar, from left to right. */
-  inBar: WindowArea[];
   /** The field that the operator is in. */
   field?: WindowArea;
 }
 
 /** Where the stack of toasts stands, in px from the edges of the window. */
-export type ToastPlace = { left: number } & ({ bottom: number } | { top: number });
+export type ToastPlace = { insetInlineStart: number } & ({ bottom: number } | { top: number });
 
 /** Between toasts and what is around them (px). */
 const gap = 8;
@@ -38,43 +36,31 @@ const isApart = (one: WindowArea, other: WindowArea | undefined): boolean =>
 const areaOf = (place: ToastPlace, { window, toasts }: Surroundings): WindowArea => {
   const top = 'top' in place ? place.top : window.height - place.bottom - toasts.height;
   return {
-    left: place.left,
-    right: place.left + toasts.width,
+    left: place.insetInlineStart,
+    right: place.insetInlineStart + toasts.width,
     top,
     bottom: top + toasts.height,
   };
 };
 
-/** The widest gap between what is in the bar that takes the toasts; none where they do not fit. */
-function inBar({ bar, inBar: parts, toasts, window }: Surroundings): ToastPlace[] {
-  // A bar that does not stick to the window's end scrolls away.
-  if (!bar || bar.bottom < window.height - edge) return [];
-  const ends = [bar.left - gap, ...parts.map(({ right }) => right)];
-  const starts = [...parts.map(({ left }) => left), bar.right + gap];
-  return ends.flatMap((end, index) => {
-    const isRoom = (starts[index] ?? end) - end >= toasts.width + 2 * gap;
-    return isRoom ? [{ left: end + gap, bottom: gap }] : [];
-  });
-}
-
 /**
- * Where toasts stand: at the bottom left, but never over the buttons of the save bar nor over the
- * field that the operator is in. Free room in the bar comes first, since it has no fields; then the
- * room above it, and at last the top of the window.
+ * Where toasts stand: at the bottom where the page begins, but never over the save bar nor over the field that the
+ * operator is in. Above the bar where it is in the way, and at last at the top of the window.
  */
 export function placeToasts(around: Surroundings): ToastPlace {
-  const { window, bar, field, pageLeft, toasts } = around;
-  const left = Math.min(pageLeft + edge, Math.max(window.width - toasts.width - edge, 0));
+  const { window, bar, field, pageStart, toasts } = around;
+  const insetInlineStart = Math.min(
+    pageStart + edge,
+    Math.max(window.width - toasts.width - edge, 0),
+  );
   const isBarSeen = bar && bar.top < window.height && bar.bottom > 0;
   const places: ToastPlace[] = [
-    ...inBar(around),
-    { left, bottom: edge },
-    ...(isBarSeen ? [{ left, bottom: window.height - bar.top + gap }] : []),
+    { insetInlineStart, bottom: edge },
+    ...(isBarSeen ? [{ insetInlineStart, bottom: window.height - bar.top + gap }] : []),
   ];
   const free = places.find((place) => {
     const area = areaOf(place, around);
-    const isBarFree = around.inBar.every((part) => isApart(area, part));
-    return isBarFree && isApart(area, field);
+    return isApart(area, bar) && isApart(area, field);
   });
-  return free ?? { left, top: edge };
+  return free ?? { insetInlineStart, top: edge };
 }

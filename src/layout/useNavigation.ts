@@ -2,8 +2,9 @@ import { useMemo } from 'react';
 import { usePolicies } from '../components/access/useCanAccess';
 import { useConsole } from '../components/ConsoleContext';
 import { useServiceProviders } from '../components/useServiceProviders';
+import { ownPages } from '../extensions';
 import { addressOf } from '../routing/addresses';
-import { type NavigationInput, navigationOf } from './navigation';
+import { type NavigationInput, type NavigationItem, navigationOf } from './navigation';
 
 /**
  * The navigation items of this operator, from scope, flags, the current provider and what is unread;
@@ -32,6 +33,9 @@ export function useNavigation(unread: number, unreadSearch: string) {
     const withUnread = main.map((item) =>
       item.label === 'alerts' ? { ...item, unread, search: unreadSearch } : item,
     );
-    return { main: withUnread, services };
+    const own = ownPages(identity.scope).flatMap(({ menu, to }): NavigationItem[] =>
+      menu ? [{ label: to, text: menu.label, icon: menu.icon, to }] : [],
+    );
+    return { main: withUnread, services, own };
   }, [identity, features, hasTeamsDomain, refusalOf, unread, unreadSearch]);
 }

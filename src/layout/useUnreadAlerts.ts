@@ -1,16 +1,14 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { useCanAccess } from '../components/access/useCanAccess';
 import { statusOf } from '../components/page/errorText';
+import { type UnreadCount, unreadAlertsKey } from '../components/unreadAlerts';
+import { usePlatform } from '../components/usePlatform';
 import { config } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
-import type { ConsoleDataProvider } from '../dataProvider';
 import { searchOf } from '../routing/addresses';
 import type { Identity } from '../types';
 import { dateChoiceSince, lastSeenAt, viewerKey, withLastSeen } from './alertsSeen';
-
-const keyOf = (owner: string) => ['unread-alerts', owner];
 
 /** How long the first look waits (ms): what the screen asks for comes first. */
 const patience = 2000;
@@ -32,34 +30,51 @@ const until = (moment: number, signal: AbortSignal): Promise<void> =>
     });
   });
 
-export interface UnreadAlerts {
-  count: number;
-  /** The part of the address behind `?` with which the list shows them all. */
-  search: string;
-}
+const nothing: UnreadCount = { count: 0, isNews: false, search: '' };
+
+/** The part of the address with which the list shows so many alerts since a moment. */
+const searchSince = (count: number, seen: number | null): string => {
+  const date = count > 0 ? dateChoiceSince(seen) : null;
+  return searchOf({ filter: date ? { date } : null });
+};
+
+/** What is counted now, by what was counted before: null at first. */
+const countedAfter = (
+  before: UnreadCount | null,
+  count: number,
+  seen: number | null,
+): UnreadCount => ({
+  count,
+  search: searchSince(count, seen),
+  isNews: before !== null && (count > before.count || (count === before.count && before.isNews)),
+});
 
 /**
  * How many alerts came since they were last looked at. The platform is asked again as often as the
  * deployment says, never while nobody sees the page, and a failure changes nothing.
  */
-export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadAlerts {
+export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): UnreadCount {
   const seconds = config().alertPollInterval;
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
+  const queryClient = useQueryClient();
   const isAllowed = useCanAccess({ action: 'list', resource: 'alerts' });
   const [firstLook] = useState(() => Date.now() + patience);
   const owner = ownerOf(viewer, providerSid);
   const seen = () => lastSeenAt(readPreference('alerts'), viewerKey(viewer.userSid, owner));
-  const { data: count } = useQuery({
-    queryKey: keyOf(owner),
+  const { data: counted } = useQuery({
+    queryKey: unreadAlertsKey(owner),
     queryFn: async ({ signal }) => {
       await until(firstLook, signal);
-      return dataProvider.countAlerts({ since: seen(), signal });
+      const since = seen();
+      const count = await dataProvider.countAlerts({ since, signal });
+      const before = queryClient.getQueryState<UnreadCount>(unreadAlertsKey(owner));
+      return countedAfter(before?.dataUpdatedAt ? (before.data ?? null) : null, count, since);
     },
     // It waits until the screen is complete: what is done from then on does not wait for it (ahead).
     meta: { isBackground: true },
     enabled: seconds > 0 && isAllowed && owner !== '',
     // Nothing is drawn for a count that stays 0.
-    initialData: 0,
+    initialData: nothing,
     initialDataUpdatedAt: 0,
     notifyOnChangeProps: ['data'],
     refetchInterval: ({ state }) =>
@@ -68,11 +83,7 @@ export function useUnreadAlerts(viewer: Viewer, providerSid: string | null): Unr
     staleTime: seconds * 1000,
     retry: false,
   });
-  const date = count > 0 ? dateChoiceSince(seen()) : null;
-  return {
-    count,
-    search: searchOf({ filter: date ? { date } : null }),
-  };
+  return counted;
 }
 
 /** Remembers that the alerts have been looked at until now. */
@@ -85,7 +96,7 @@ export function useMarkAlertsSeen(viewer: Viewer | null, providerSid: string | n
     const text = withLastSeen(readPreference('alerts'), viewerKey(userSid, owner), Date.now());
     writePreference('alerts', text);
     // An answer that is on its way still counts what has been seen by now.
-    queryClient.cancelQueries({ queryKey: keyOf(owner) });
-    queryClient.setQueryData(keyOf(owner), 0);
+    queryClient.cancelQueries({ queryKey: unreadAlertsKey(owner) });
+    queryClient.setQueryData(unreadAlertsKey(owner), nothing);
   }, [queryClient, userSid, owner]);
 }

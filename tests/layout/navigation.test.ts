@@ -33,19 +33,33 @@ const services = ['carriers', 'speech', 'phoneNumbers', 'msTeamsTenants', 'least
 describe('the navigation (rule 2.3)', () => {
   it.each(['admin', 'service_provider'] as const)('%s sees settings and accounts', (scope) => {
     expect(labels(scope), advice).toEqual([
-      ['users', 'settings', 'accounts', 'clients', 'applications', 'recentCalls', 'alerts'],
+      [
+        'home',
+        'users',
+        'settings',
+        'accounts',
+        'clients',
+        'applications',
+        'recentCalls',
+        'alerts',
+        'health',
+        'configuration',
+      ],
       services,
     ]);
   });
 
   it('an account user sees the own account in their place', () => {
     expect(labels('account')[0], advice).toEqual([
+      'home',
       'users',
       'account',
       'clients',
       'applications',
       'recentCalls',
       'alerts',
+      'health',
+      'configuration',
     ]);
   });
 

@@ -1,5 +1,13 @@
 import { expect, it } from 'vitest';
-import { bestOf, isNumber, isSid } from '../../src/layout/palette/match';
+import {
+  bestOf,
+  groupsByRank,
+  isNumber,
+  isSid,
+  isSure,
+  rankOf,
+  recordRank,
+} from '../../src/layout/palette/match';
 
 const find = (typed: string, ...names: string[]) => bestOf(names, typed, (name) => [name]);
 
@@ -14,6 +22,44 @@ it.each([
   ['zebra', ['Carriers'], []],
 ])('%s fits, the best first', (typed, names, expected) => {
   expect(find(typed, ...names)).toEqual(expected);
+});
+
+it('the group with the best hit comes first, and in a group the best hit', () => {
+  const items = [
+    ['Go to', 'Carriers'],
+    ['Commands', 'Add carrier'],
+    ['Accounts', 'Lakeside Hotel'],
+    ['Carriers', 'Hotel Telecom'],
+    ['Carriers', 'Telnyx'],
+    ['Carriers', 'tel'],
+  ].map(([group = '', name = '']) => ({ group, name }));
+  const orderFor = (typed: string) =>
+    groupsByRank(
+      items.filter(({ name }) => rankOf(typed, [name]) !== null),
+      ({ name }) => rankOf(typed, [name]) ?? 0,
+    ).map(({ name }) => name);
+  expect(orderFor('tel')).toEqual(['tel', 'Telnyx', 'Hotel Telecom', 'Lakeside Hotel']);
+  // Groups with equally good matches keep their order.
+  expect(orderFor('carrier')).toEqual(['Carriers', 'Add carrier']);
+});
+
+it.each([
+  ['tel', 'TEL', 0],
+  ['tel', 'Telnyx', 1],
+  ['tel', 'Hotel Telecom', 2],
+  ['tel', 'Hotel', 3],
+  ['tel', 'Bank', null],
+])('%s and %s are of rank %s', (typed, name, rank) => {
+  expect(rankOf(typed, [name])).toBe(rank);
+  expect(isSure(rank ?? undefined)).toBe(rank === 0 || rank === 1);
+});
+
+it('of records that fit equally well the one comes first of which the most is typed', () => {
+  const rank = (name: string) => recordRank('tel', [name]);
+  expect(rank('Telnyx')).toBeLessThan(rank('Telephone banking'));
+  // But never before a better match, nor before a place that matches as well.
+  expect(rank('Telephone banking')).toBeLessThan(rank('A tel'));
+  expect(rank('Telnyx')).toBeGreaterThan(rankOf('tel', ['Telephones']) ?? 0);
 });
 
 it.each([

@@ -3,16 +3,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useGetList, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { FormSection } from '../form/FormSection';
 import { UnreadableRows } from '../list/UnreadableRows';
 import { ErrorPanel } from '../page/ErrorPanel';
+import { useList } from '../useList';
 import { ApiKeysTable } from './ApiKeysTable';
 import type { ApiKeyOwner } from './apiKey';
 import { NewKeyDialog } from './NewKeyDialog';
+import { ReplacedReminder } from './ReplacedReminder';
+import { useReplacedKeys } from './useReplacedKeys';
 
 interface ApiKeysPanelProps {
   owner: ApiKeyOwner;
@@ -25,15 +28,21 @@ const everything = {
   sort: { field: 'created_at', order: 'ASC' },
 } as const;
 
-/** Shows, adds and deletes the API keys of an account or a service provider, below a form. */
+/** A key that is being created, and the one that it replaces. */
+interface Added {
+  replaces: ApiKey | null;
+}
+
+/** Shows, adds, rotates and deletes the API keys of an account or a service provider, below a form. */
 export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
   const translate = useTranslate();
-  const [isAdding, setIsAdding] = useState(false);
+  const [added, setAdded] = useState<Added | null>(null);
+  const { replaced, remember, forget } = useReplacedKeys();
   const mayCreate = useCanAccess({ action: 'create', resource: 'api-keys' });
-  const { data, error, meta, refetch } = useGetList<ApiKey>(
+  const { data, error, meta, refetch } = useList<ApiKey>(
     'api-keys',
     { ...everything, filter: owner },
-    { retry: false, onError: () => undefined },
+    { retry: false },
   );
   const unreadable = Number(meta?.unreadable ?? 0);
   return (
@@ -43,7 +52,19 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
       {data?.length === 0 && unreadable === 0 && (
         <Typography color="textSecondary">{translate('resources.api-keys.empty')}</Typography>
       )}
-      {data && data.length > 0 && <ApiKeysTable keys={data} onDeleted={() => refetch()} />}
+      {data && <ReplacedReminder keys={data} replaced={replaced} />}
+      {data && data.length > 0 && (
+        <ApiKeysTable
+          keys={data}
+          replaced={replaced}
+          onRotate={mayCreate ? (replaces) => setAdded({ replaces }) : null}
+          onKeep={forget}
+          onDeleted={(sid) => {
+            if (replaced.has(sid)) void forget(sid);
+            refetch();
+          }}
+        />
+      )}
       <UnreadableRows count={unreadable} />
       {mayCreate && (
         <Box>
@@ -51,17 +72,19 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
             variant="outlined"
             startIcon={<AddIcon />}
             disabled={!data}
-            onClick={() => setIsAdding(true)}
+            onClick={() => setAdded({ replaces: null })}
           >
             {translate('resources.api-keys.action.create')}
           </Button>
         </Box>
       )}
-      {isAdding && (
+      {added && (
         <NewKeyDialog
           owner={owner}
+          replaces={added.replaces}
+          onReplaced={remember}
           onClose={() => {
-            setIsAdding(false);
+            setAdded(null);
             refetch();
           }}
         />

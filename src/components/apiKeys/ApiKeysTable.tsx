@@ -1,9 +1,12 @@
+import RotateIcon from '@mui/icons-material/Autorenew';
 import DeleteIcon from '@mui/icons-material/DeleteOutlined';
+import KeepIcon from '@mui/icons-material/Undo';
 import HideIcon from '@mui/icons-material/VisibilityOffOutlined';
 import ShowIcon from '@mui/icons-material/VisibilityOutlined';
 import Paper from '@mui/material/Paper';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { ReplacedKey } from '../../engines/replacedKeys';
 import type { ApiKey } from '../../types';
 import { useCanAccess } from '../access/useCanAccess';
 import { DeleteDialog } from '../dialogs/DeleteDialog';
@@ -11,29 +14,78 @@ import { ExactTime } from '../fields/RelativeTime';
 import { useTimes } from '../fields/useTimes';
 import { CopyButton } from '../inputs/CopyButton';
 import { ActionsHeader } from '../list/ActionsHeader';
+import { useRowsFocus } from '../list/useRowsFocus';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
-import { lastUsedText, maskKey } from './apiKey';
+import { endOfKey, lastUsedText, maskKey } from './apiKey';
+import { ReplacedNote } from './ReplacedNote';
 
 const hideIcon = plainIcon(HideIcon);
 const showIcon = plainIcon(ShowIcon);
+const rotateIcon = plainIcon(RotateIcon);
+const keepIcon = plainIcon(KeepIcon, 'icon ahead');
 const deleteIcon = plainIcon(DeleteIcon);
 
-const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }) => {
+interface OfKeys {
+  /** The keys that a newer one took the place of, by sid. */
+  replaced: ReadonlyMap<string, ReplacedKey>;
+  /** Makes a key in the place of this one; null for those who may not. */
+  onRotate: ((apiKey: ApiKey) => void) | null;
+  /** The key is to stay. */
+  onKeep: (sid: string) => void;
+  onDeleted: (sid: string) => void;
+}
+
+/** How a key is called where it is not shown. */
+const useName = ({ token }: ApiKey) => {
+  const translate = useTranslate();
+  return token
+    ? translate('resources.api-keys.named', { end: endOfKey(token) })
+    : translate('app.badValues.unreadable');
+};
+
+/** Rotates a key, or keeps the one that was: one button, so that the focus stays on it. */
+const RotateButton = ({ apiKey, replaced, onRotate, onKeep }: OfKeys & { apiKey: ApiKey }) => {
+  const translate = useTranslate();
+  const isReplaced = replaced.has(apiKey.id);
+  const text = translate(`resources.api-keys.rotation.${isReplaced ? 'keep' : 'rotate'}`);
+  return (
+    <PlainButton
+      label={translate('app.labelled', { label: text, value: useName(apiKey) })}
+      tooltip={text}
+      icon={isReplaced ? keepIcon : rotateIcon}
+      onClick={() => (isReplaced ? onKeep(apiKey.id) : onRotate?.(apiKey))}
+    />
+  );
+};
+
+const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
   const translate = useTranslate();
   const [isRevealed, setIsRevealed] = useState(false);
   const [isDeleting, setIsDeleting] = useState(false);
   const mayDelete = useCanAccess({ action: 'delete', resource: 'api-keys' });
   const times = useTimes();
   const masked = apiKey.token ? maskKey(apiKey.token) : translate('app.badValues.unreadable');
+  const name = useName(apiKey);
+  const replaced = of.replaced.get(apiKey.id);
   const { key, days } = lastUsedText(apiKey.last_used, times.zone);
   const reveal = translate(`resources.api-keys.action.${isRevealed ? 'hide' : 'show'}`, {
-    name: masked,
+    name,
   });
-  const remove = translate('app.list.deleteNamed', { name: masked });
+  const remove = () => setIsDeleting(true);
   return (
     <tr>
-      <td className="mono anywhere whole-line">{isRevealed ? apiKey.token : masked}</td>
+      <td className="mono anywhere whole-line">
+        {isRevealed ? apiKey.token : masked}
+        {replaced && (
+          <ReplacedNote
+            apiKey={apiKey}
+            replaced={replaced}
+            name={name}
+            onDelete={mayDelete ? remove : null}
+          />
+        )}
+      </td>
       <td className="nowrap">
         <ExactTime time={apiKey.last_used}>
           {translate(`app.lastUsed.${key}`, { smart_count: days })}
@@ -47,13 +99,14 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
             icon={isRevealed ? hideIcon : showIcon}
             onClick={() => setIsRevealed(!isRevealed)}
           />
-          <CopyButton text={apiKey.token} name={masked} isSecret />
-          {mayDelete && (
+          <CopyButton text={apiKey.token} name={name} isSecret />
+          {of.onRotate && <RotateButton apiKey={apiKey} {...of} />}
+          {mayDelete && !replaced && (
             <PlainButton
-              label={remove}
+              label={translate('app.list.deleteNamed', { name })}
               tooltip={translate('app.list.delete')}
               icon={deleteIcon}
-              onClick={() => setIsDeleting(true)}
+              onClick={remove}
             />
           )}
         </div>
@@ -61,9 +114,9 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
           <DeleteDialog
             resource="api-keys"
             record={apiKey}
-            name={masked}
+            name={name}
             onClose={() => setIsDeleting(false)}
-            onDeleted={onDeleted}
+            onDeleted={() => of.onDeleted(apiKey.id)}
           />
         )}
       </td>
@@ -74,8 +127,9 @@ const KeyRow = ({ apiKey, onDeleted }: { apiKey: ApiKey; onDeleted: () => void }
 const narrow = { width: '1%' };
 
 /** Keys, masked until shown one by one. */
-export const ApiKeysTable = ({ keys, onDeleted }: { keys: ApiKey[]; onDeleted: () => void }) => {
+export const ApiKeysTable = ({ keys, ...of }: OfKeys & { keys: ApiKey[] }) => {
   const translate = useTranslate();
+  const rows = useRowsFocus();
   return (
     <Paper variant="outlined" sx={{ borderRadius: 2, overflowX: 'auto' }}>
       <table className="list-table">
@@ -90,9 +144,9 @@ export const ApiKeysTable = ({ keys, onDeleted }: { keys: ApiKey[]; onDeleted: (
             </th>
           </tr>
         </thead>
-        <tbody>
+        <tbody ref={rows}>
           {keys.map((apiKey) => (
-            <KeyRow key={apiKey.id} apiKey={apiKey} onDeleted={onDeleted} />
+            <KeyRow key={apiKey.id} apiKey={apiKey} {...of} />
           ))}
         </tbody>
       </table>

@@ -7,17 +7,26 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import type { ApiKey } from '../../types';
 import { CopyField } from '../inputs/CopyField';
 import { useErrorText } from '../page/errorText';
 import type { ApiKeyOwner } from './apiKey';
 import { useNewKey } from './useNewKey';
 
+interface NewKeyDialogProps {
+  owner: ApiKeyOwner;
+  /** The key that the new one takes the place of. */
+  replaces: ApiKey | null;
+  onReplaced: (sid: string) => void;
+  onClose: () => void;
+}
+
 /** Makes a key for its owner, once, and shows it. */
-export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: () => void }) => {
+export const NewKeyDialog = ({ owner, replaces, onReplaced, onClose }: NewKeyDialogProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const titleId = useId();
-  const { made, error } = useNewKey(owner);
+  const { made, error } = useNewKey(owner, () => replaces && onReplaced(replaces.id));
   const isPending = !made && !error;
   return (
     <Dialog
@@ -45,7 +54,16 @@ export const NewKeyDialog = ({ owner, onClose }: { owner: ApiKeyOwner; onClose: 
             <CopyField
               label={translate('resources.api-keys.fields.token')}
               value={made.key.token}
+              isSecret
+              startsShown
             />
+            {replaces && (
+              <Alert severity="info" role="note" variant="outlined" sx={{ mt: 4 }}>
+                {translate('resources.api-keys.rotation.next', {
+                  end: (replaces.token ?? replaces.id).slice(-4),
+                })}
+              </Alert>
+            )}
           </>
         ) : (
           <Skeleton variant="rounded" height={60} />

@@ -5,9 +5,12 @@ export type ApiKeyOwner =
   | { account_sid: string; service_provider_sid?: undefined }
   | { service_provider_sid: string; account_sid?: undefined };
 
-/** A key as it is shown: every letter and digit but the last four characters as `*`. */
+/** What a key is told by where it is not shown: its last four characters. */
+export const endOfKey = (token: string): string => token.slice(-4);
+
+/** A key as it is shown: every letter and digit but its end as `*`. */
 export const maskKey = (token: string): string =>
-  token.slice(0, -4).replace(/[a-z0-9]/gi, '*') + token.slice(-4);
+  token.slice(0, -4).replace(/[a-z0-9]/gi, '*') + endOfKey(token);
 
 /**
  * When a key was last used, in calendar days of the operator's time zone: a key of `app.lastUsed`

@@ -1,5 +1,5 @@
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useLocation, useNotify } from 'ra-core';
+import { useLocation, useNotify } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { leftBehind } from '../../saving/leftBehind';
 import { recordStep } from '../../saving/plan';
@@ -7,6 +7,7 @@ import type { ApiKey } from '../../types';
 import { useConsole } from '../ConsoleContext';
 import { useOpenEntry } from '../form/drafts/useOpenEntry';
 import { isLostAnswer } from '../page/errorText';
+import { usePlatform } from '../usePlatform';
 import type { ApiKeyOwner } from './apiKey';
 
 /** A key that was made, or the one that an earlier try made whose answer got lost. */
@@ -33,7 +34,7 @@ const steps = [{ id: recordStep, name: 'resources.api-keys.name' }];
 
 /** Makes keys for their owner. A key whose answer got lost is looked for, also by the next page. */
 function useMakeKey(owner: ApiKeyOwner): () => Promise<NewKey> {
-  const dataProvider = useDataProvider();
+  const dataProvider = usePlatform();
   const { userSid } = useConsole().identity;
   const { pathname: path } = useLocation();
   const form = `api-keys/new/${owner.account_sid ?? owner.service_provider_sid}`;
@@ -87,14 +88,16 @@ function useMakeKey(owner: ApiKeyOwner): () => Promise<NewKey> {
   };
 }
 
-/** Makes one key at once. */
-export function useNewKey(owner: ApiKeyOwner) {
+/** Makes one key at once, and says when there is one. */
+export function useNewKey(owner: ApiKeyOwner, onMade?: () => void) {
   const notify = useNotify();
   const isRequested = useRef(false);
   const { mutate, data, error } = useMutation({
     mutationFn: useMakeKey(owner),
-    onSuccess: ({ isFound }) =>
-      isFound || notify('resources.api-keys.notifications.created', { type: 'success' }),
+    onSuccess: ({ isFound }) => {
+      onMade?.();
+      if (!isFound) notify('resources.api-keys.notifications.created', { type: 'success' });
+    },
   });
   useEffect(() => {
     if (isRequested.current) return;

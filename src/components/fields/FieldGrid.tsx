@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 
 /** A value as it is: nothing is hidden for being empty, zero or false. */
 const textOf = (value: unknown): string =>
@@ -32,7 +32,7 @@ export const FieldGrid = ({ fields }: { fields: Record<string, unknown> }) => (
           sx={{
             m: 0,
             mb: { xs: 1.5, sm: 0 },
-            fontFamily: monospace,
+            ...ownLine,
             overflowWrap: 'anywhere',
             whiteSpace: 'pre-wrap',
             color: value === null || value === '' ? 'text.secondary' : undefined,

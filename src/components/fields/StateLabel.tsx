@@ -5,7 +5,14 @@ import InfoIcon from '@mui/icons-material/InfoOutlined';
 import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 import { plainIcon } from '../plain/plainIcon';
 
+const dot = (
+  <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <circle cx="12" cy="12" r="5" />
+  </svg>
+);
+
 const icons = {
+  normal: dot,
   on: plainIcon(OnIcon),
   off: plainIcon(OffIcon),
   warning: plainIcon(WarningIcon),
@@ -22,13 +29,16 @@ interface StateLabelProps {
   details?: string;
 }
 
-/** A state in a colour, an icon and a word, so that nobody depends on the colour. */
+/**
+ * A state as colour, icon and word, so that colour is never the only sign. `normal` is the expected
+ * state and has no colour.
+ */
 export const StateLabel = ({ state, label, details }: StateLabelProps) => (
   <span
     className={`state-label ${state}`}
     {...(details && { tabIndex: 0, 'data-tooltip': details })}
   >
     {icons[state]}
-    <span>{label}</span>
+    <span title={label}>{label}</span>
   </span>
 );

@@ -1,7 +1,11 @@
 import { dayNumber } from '../../domain/calendarDay';
+import { intlLocale } from '../../domain/intlLocale';
 
 /** One clock everywhere, in every language, as engineers write it: 22:20 (decision 49). */
 const clock = { hourCycle: 'h23' } as const;
+
+/** An hour has two digits, also in a language that writes one at night ("0:15" in Spanish). */
+const withFullHour = (text: string) => text.replace(/(?<![\d:])\d:\d\d/, '0$&');
 
 /** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
 const timeFormat = (options: Intl.DateTimeFormatOptions) => {
@@ -10,10 +14,14 @@ const timeFormat = (options: Intl.DateTimeFormatOptions) => {
     const date = new Date(time ?? '');
     if (Number.isNaN(date.getTime())) return '';
     if (last?.locale !== locale || last.zone !== zone) {
-      const format = new Intl.DateTimeFormat(locale, { ...clock, ...options, timeZone: zone });
+      const format = new Intl.DateTimeFormat(intlLocale(locale), {
+        ...clock,
+        ...options,
+        timeZone: zone,
+      });
       last = { locale, zone, format };
     }
-    return last.format.format(date);
+    return withFullHour(last.format.format(date));
   };
 };
 
@@ -43,7 +51,7 @@ export function formatDay(
 ): string {
   const date = new Date(time ?? '');
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(locale, {
+  return new Intl.DateTimeFormat(intlLocale(locale), {
     month: 'short',
     day: '2-digit',
     year: 'numeric',
@@ -55,18 +63,22 @@ export function formatDay(
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const;
   const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(
-    locale,
+    intlLocale(locale),
     style,
   ).resolvedOptions();
   // Prices of a single unit may have fractions of a cent.
-  return new Intl.NumberFormat(locale, { ...style, maximumFractionDigits: digits + 2 }).format(
-    amount / 10 ** digits,
-  );
+  return new Intl.NumberFormat(intlLocale(locale), {
+    ...style,
+    maximumFractionDigits: digits + 2,
+  }).format(amount / 10 ** digits);
 }
 
 /** A time zone by its short name, "CET": what the head of a column of times says. */
 export function timeZoneName(locale: string, at = new Date(), zone?: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZoneName: 'short', timeZone: zone });
+  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+    timeZoneName: 'short',
+    timeZone: zone,
+  });
   const parts = format.formatToParts(at);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? 'UTC';
 }
@@ -84,7 +96,11 @@ export function formatSeconds(total: number, locale: string, most = 3): string {
   return parts
     .slice(first, first + most)
     .map(([value, unit]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'narrow' }).format(value),
+      new Intl.NumberFormat(intlLocale(locale), {
+        style: 'unit',
+        unit,
+        unitDisplay: 'narrow',
+      }).format(value),
     )
     .join(' ');
 }
@@ -98,12 +114,13 @@ export function formatPhoneNumber(number: string): string {
 /** A moment (ms since 1970) as its time of day, with its date where that is not today: "12:04". */
 export function formatMoment(moment: number, locale: string, zone?: string): string {
   const isToday = dayNumber(moment, zone) === dayNumber(Date.now(), zone);
-  return new Intl.DateTimeFormat(locale, {
+  const format = new Intl.DateTimeFormat(intlLocale(locale), {
     ...clock,
     ...(isToday ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',
     timeZone: zone,
-  }).format(moment);
+  });
+  return withFullHour(format.format(moment));
 }
 
 /** The time of day to the second: "23:58:15". Empty when unreadable. */

@@ -1,7 +1,8 @@
+import { intlLocale } from '../../domain/intlLocale';
 /** Bytes as megabytes, or kilobytes below one, in the operator's language. */
 export function formatBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(locale, {
+  return new Intl.NumberFormat(intlLocale(locale), {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

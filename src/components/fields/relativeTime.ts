@@ -1,11 +1,14 @@
 import { dayNumber } from '../../domain/calendarDay';
+import { intlLocale } from '../../domain/intlLocale';
 
 const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const numberFormat = (locale: string) => new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
-let last = { locale: 'en', format: numberFormat('en') };
+const numberFormat = (locale: string) =>
+  new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
+/** Made where it is first wanted: for a browser's first one that takes a while. */
+let last: { locale: string; format: Intl.RelativeTimeFormat } | undefined;
 
 /** The largest unit that has passed at least once; days are calendar days in the zone. */
 function distanceOf(at: number, now: number, zone?: string): [number, Intl.RelativeTimeFormatUnit] {
@@ -29,6 +32,6 @@ export function relativeTime(
 ): string {
   const at = new Date(time ?? '').getTime();
   if (Number.isNaN(at)) return '';
-  if (last.locale !== locale) last = { locale, format: numberFormat(locale) };
+  if (last?.locale !== locale) last = { locale, format: numberFormat(locale) };
   return last.format.format(...distanceOf(at, now, zone));
 }

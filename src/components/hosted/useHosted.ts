@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useMemo } from 'react';
 import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../usePlatform';
 
 /** The verbs of a hosted platform, fetched when the first of them is called. */
 export function useHosted(): { load: ConsoleDataProvider['hosted'] } {
-  const { hosted } = useDataProvider<ConsoleDataProvider>();
+  const { hosted } = usePlatform();
   return useMemo(() => ({ load: hosted }), [hosted]);
 }
 

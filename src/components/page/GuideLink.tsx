@@ -1,5 +1,5 @@
 import HelpIcon from '@mui/icons-material/HelpOutlineOutlined';
-import { useLocation, useTranslate } from 'ra-core';
+import { useLocation, useResourceDefinitions, useTranslate } from 'ra-core';
 import { plainIcon } from '../plain/plainIcon';
 import { guideAddress } from './guidePages';
 
@@ -9,10 +9,11 @@ const helpIcon = plainIcon(HelpIcon);
 export const GuideLink = () => {
   const translate = useTranslate();
   const { pathname } = useLocation();
+  const resources = useResourceDefinitions();
   return (
     <a
       className="plain-button labelled guide-link"
-      href={guideAddress(pathname)}
+      href={guideAddress(pathname, resources)}
       target="_blank"
       rel="noopener"
       aria-label={translate('app.guide.about')}

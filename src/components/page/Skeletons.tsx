@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
+import { shortWidth } from '../inputs/inputStyle';
 import { isLongForm, longFormStyle, sectionStyle } from './formStyle';
 import { useIsLate } from './useIsLate';
 
@@ -50,6 +51,19 @@ export const ListSkeleton = () => (
   </Waiting>
 );
 
+/** A waiting page of parts, each in a frame below its head. */
+export const PartsSkeleton = () => (
+  <Waiting>
+    <Skeleton width={120} height={36} sx={{ mb: 4 }} />
+    {times(2).map((part) => (
+      <Box key={part} sx={{ mb: 8 }}>
+        <Skeleton width={160} height={24} sx={{ mb: 3 }} />
+        <Skeleton variant="rounded" height={140} />
+      </Box>
+    ))}
+  </Waiting>
+);
+
 /** The room of a text, which nobody can read or find yet. */
 const WaitingText = ({ variant, text }: { variant: 'h2' | 'body2'; text: string }) => {
   const translate = useTranslate();
@@ -90,11 +104,16 @@ const WaitingNote = ({ isReadOnly }: { isReadOnly: boolean }) =>
     </Box>
   );
 
-const WaitingFields = () =>
+/** Fields of a section; the first of a form is a name, or who owns the record. */
+const WaitingFields = ({ isFirst }: { isFirst: boolean }) =>
   times(3).map((line) => (
     <Box key={line} sx={{ mb: 4 }}>
       <Skeleton width={120} height={23} />
-      <Skeleton variant="rounded" height={36} />
+      <Skeleton
+        variant="rounded"
+        height={36}
+        sx={isFirst && line === 0 ? { maxWidth: { sm: shortWidth } } : undefined}
+      />
     </Box>
   ));
 
@@ -142,7 +161,7 @@ export const FormSkeleton = ({
               {startsWithState && section === 0 ? (
                 <Skeleton width={200} height={48} />
               ) : (
-                <WaitingFields />
+                <WaitingFields isFirst={section === (startsWithState ? 1 : 0)} />
               )}
             </Box>
           </Box>

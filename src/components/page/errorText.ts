@@ -1,4 +1,5 @@
 import { useTranslate } from 'ra-core';
+import { listWords } from '../../domain/listWords';
 import { isOwnTrouble } from '../../domain/ownTrouble';
 import { isMissingCode } from '../missingCode';
 
@@ -81,7 +82,11 @@ export function useErrorText(): (error: unknown) => string[] {
     return [
       sentence(error),
       ...(error.saved.length > 0
-        ? [translate('app.errors.partialSaved', { parts: error.saved.map(name).join(', ') })]
+        ? [
+            translate('app.errors.partialSaved', {
+              parts: listWords(error.saved.map(name), translate),
+            }),
+          ]
         : []),
       ...error.failed.map((part) =>
         translate('app.errors.partialFailed', {

@@ -9,9 +9,6 @@ export const longFormStyle = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 1fr) 152px',
     columnGap: 8,
-    // What the index takes comes from the titles of the sections, not from their inputs.
-    '--title-share': '212px',
-    '--inputs-share': '1fr',
   },
 } as const;
 
@@ -20,7 +17,7 @@ export const sectionStyle = {
   display: 'grid',
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    md: 'minmax(0, var(--title-share, 4fr)) minmax(0, var(--inputs-share, 8fr))',
+    md: '212px minmax(0, 720px)',
   },
   columnGap: 8,
   rowGap: 3,

@@ -1,27 +1,23 @@
 import { hrefOf, placeOf } from '../../routing/addresses';
-import type { ResourceName } from '../../types';
 
-/** Areas by the first part of their address below `/internal`: each says its page of the guide. */
-type GuideArea = ResourceName | 'settings' | 'own-routing' | 'call-tools';
-
-/** The page of the guide for each area; a new resource has to have one. */
-export const guidePages: Record<GuideArea, string> = {
-  accounts: 'accounts',
-  users: 'users',
-  applications: 'applications',
+/**
+ * The pages of the guide for areas, by the first part of their address below `/internal`; a resource that is not
+ * here has the page of its name.
+ */
+export const guidePages: Record<string, string> = {
   'api-keys': 'api-keys',
   'service-providers': 'settings',
+  home: 'home',
   settings: 'settings',
-  carriers: 'carriers',
-  'speech-services': 'speech-services',
-  'phone-numbers': 'phone-numbers',
   'ms-teams-tenants': 'microsoft-teams',
   'least-cost-routing': 'outbound-call-routing',
   'own-routing': 'outbound-call-routing',
-  clients: 'clients',
-  'recent-calls': 'recent-calls',
   'call-tools': 'reading-a-call#your-own-files',
-  alerts: 'alerts',
+  'calls-now': 'recent-calls#calls-now',
+  import: 'finding-your-way#files',
+  health: 'health',
+  configuration: 'configuration',
+  history: 'finding-your-way#history-of-this-browser',
 };
 
 /** Pages of a record that have a page of their own: the call itself, and those of a hosted account. */
@@ -30,10 +26,14 @@ const pageOfView = (area: string, view: string): string | undefined => {
   return /subscription|^manage-payment/.test(view) ? 'hosted-mode' : undefined;
 };
 
-/** The address of the page of the guide for a screen; the guide's beginning where there is none. */
-export function guideAddress(pathname: string): string {
+/**
+ * The address of the page of the guide for a screen; the guide's beginning where there is none. `resources` are
+ * those of the console by their names.
+ */
+export function guideAddress(pathname: string, resources: object): string {
   const { area = '', sid, view = '' } = placeOf(pathname) ?? {};
-  const known = Object.hasOwn(guidePages, area) ? guidePages[area as GuideArea] : 'index';
+  const own = Object.hasOwn(resources, area) ? area : 'index';
+  const known = (Object.hasOwn(guidePages, area) && guidePages[area]) || own;
   const page = (sid ? pageOfView(area, view) : undefined) ?? known;
   return hrefOf(`/guide/${page.replace(/(?=#|$)/, '.html')}`);
 }

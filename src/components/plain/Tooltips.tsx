@@ -1,5 +1,6 @@
 import Tooltip from '@mui/material/Tooltip';
 import { useEffect, useId, useRef, useState } from 'react';
+import { useSides } from './sides';
 
 /** How long the pointer rests before a tooltip shows, and how long one stays behind (ms). */
 const patience = 300;
@@ -16,9 +17,8 @@ const anchorOf = (target: EventTarget | null): HTMLElement | null =>
 const shownOf = (anchor: HTMLElement | null): Shown | null =>
   anchor?.dataset.tooltip ? { anchor, text: anchor.dataset.tooltip } : null;
 
-/** The place that an element wants its tooltip at; below it unless it says another one. */
-const placementOf = ({ dataset }: HTMLElement) =>
-  dataset.tooltipAt === 'right' ? 'right' : 'bottom';
+/** Whether an element wants its tooltip at its end; it is below it otherwise. */
+const isBeside = ({ dataset }: HTMLElement) => dataset.tooltipAt === 'end';
 
 /** What the tooltip says beyond the name of its element is read by screen readers as well. */
 const describe = ({ anchor, text }: Shown, id: string) => {
@@ -75,6 +75,7 @@ function useShown() {
 export const Tooltips = () => {
   const shown = useShown();
   const id = useId();
+  const { end } = useSides();
   useEffect(() => (shown ? describe(shown, id) : undefined), [shown, id]);
   if (!shown?.anchor.isConnected) return null;
   return (
@@ -82,7 +83,7 @@ export const Tooltips = () => {
       id={id}
       open
       title={shown.text}
-      placement={placementOf(shown.anchor)}
+      placement={isBeside(shown.anchor) ? end : 'bottom'}
       slotProps={{ popper: { anchorEl: shown.anchor } }}
     >
       <span hidden />

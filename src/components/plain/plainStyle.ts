@@ -1,4 +1,4 @@
-import { monospace } from '../../theme';
+import { mono } from '../../theme';
 
 const state = (name: string, colour: string) => ({
   [`.state-label.${name} > .icon`]: { color: `var(--mui-palette-${colour})` },
@@ -14,7 +14,12 @@ const primaryTint =
  * hundreds on a page costs more than the elements themselves.
  */
 export const plainStyle = {
+  // The text direction, as a factor for transforms.
+  ':root': { '--ahead': 1 },
+  ':root[dir=rtl]': { '--ahead': -1 },
   '.icon': { width: 20, height: 20, fill: 'currentColor', flex: 'none', display: 'block' },
+  // An arrow along the line.
+  '.ahead': { transform: 'scaleX(var(--ahead))' },
   '.plain-button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -49,6 +54,29 @@ export const plainStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   '.plain-button.small > .icon': { width: 16, height: 16 },
+  // As a filled button of MUI.
+  '.primary-link': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    flex: 'none',
+    boxSizing: 'border-box',
+    minWidth: 64,
+    minHeight: 36,
+    padding: '6px 16px',
+    borderRadius: 6,
+    fontSize: 14,
+    fontWeight: 600,
+    lineHeight: 1.75,
+    textDecoration: 'none',
+    color: 'var(--mui-palette-primary-contrastText)',
+    backgroundColor: 'var(--mui-palette-primary-main)',
+    WebkitTapHighlightColor: 'transparent',
+    userSelect: 'none',
+    WebkitUserSelect: 'none',
+  },
+  '.primary-link:hover': { backgroundColor: 'var(--mui-palette-primary-dark)' },
+  '.primary-link > .icon': { marginInline: '-4px 8px' },
   '.text-button': {
     flex: 'none',
     boxSizing: 'border-box',
@@ -67,6 +95,7 @@ export const plainStyle = {
     color: 'var(--mui-palette-primary-main)',
     cursor: 'pointer',
     userSelect: 'none',
+    WebkitUserSelect: 'none',
   },
   '.text-button.outlined': {
     padding: '4px 9px',
@@ -92,7 +121,9 @@ export const plainStyle = {
     width: 26,
     height: 10,
     // The thumb stands out of the track, but not out of the column.
-    margin: '7px 4px 7px 3px',
+    margin: 0,
+    marginBlock: 7,
+    marginInline: '3px 4px',
     borderRadius: 7,
     // As MUI's switch: the track is fainter than the thumb.
     backgroundColor: 'color-mix(in srgb, var(--mui-palette-text-primary) 38%, transparent)',
@@ -103,7 +134,7 @@ export const plainStyle = {
     content: '""',
     position: 'absolute',
     top: -3,
-    left: -3,
+    insetInlineStart: -3,
     width: 16,
     height: 16,
     borderRadius: '50%',
@@ -117,13 +148,14 @@ export const plainStyle = {
     backgroundColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
   },
   '.plain-switch > input:checked::before': {
-    transform: 'translateX(16px)',
+    transform: 'translateX(calc(16px * var(--ahead)))',
     backgroundColor: 'var(--mui-palette-primary-main)',
     borderColor: 'transparent',
   },
   '.plain-switch > input:disabled': { opacity: 0.5, cursor: 'default' },
   '.setup-step': {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: 12,
     padding: '10px 0',
@@ -131,44 +163,6 @@ export const plainStyle = {
   },
   '.setup-step > .icon': { color: 'var(--mui-palette-text-disabled)' },
   '.setup-step[data-done=true] > .icon': { color: 'var(--mui-palette-success-main)' },
-  '.filter-row': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 8,
-    marginBottom: 12,
-    alignItems: 'center',
-  },
-  // One group: it goes to another line as a whole.
-  '.list-tools': { display: 'flex', alignItems: 'center', gap: 8, marginLeft: 'auto' },
-  '.filters': { display: 'contents' },
-  '.filter-toggle': { position: 'relative' },
-  '.filter-toggle[aria-expanded=true]': { color: 'var(--mui-palette-primary-main)' },
-  '.filter-toggle[data-count]::after': {
-    content: 'attr(data-count) / ""',
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    minWidth: 16,
-    borderRadius: 8,
-    fontSize: 11,
-    lineHeight: '16px',
-    color: 'var(--mui-palette-primary-contrastText)',
-    backgroundColor: 'var(--mui-palette-primary-main)',
-  },
-  '.filter-chip': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: 2,
-    maxWidth: '100%',
-    minHeight: 30,
-    boxSizing: 'border-box',
-    padding: '0 4px 0 10px',
-    border: '1px solid var(--mui-palette-divider)',
-    borderRadius: 6,
-    fontSize: 13,
-    backgroundColor: 'var(--mui-palette-action-hover)',
-  },
-  '.filter-chip > span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   // Forced colours take backgrounds away: the browser's own box says on and off.
   '@media (forced-colors: active)': {
     '.plain-switch > input': { appearance: 'auto', width: 'auto', height: 'auto' },
@@ -178,7 +172,8 @@ export const plainStyle = {
   '.MuiAlert-root': { flexWrap: 'wrap' },
   '.MuiAlert-message': { flex: '1 1 180px' },
   '.MuiAlert-action > .MuiButton-root': { whiteSpace: 'nowrap' },
-  '.mono': { fontFamily: monospace, fontSize: 13 },
+  // Numbers, addresses and codes run left to right in every language.
+  '.mono': { ...mono, fontSize: 13 },
   '.one-line': {
     display: 'block',
     maxWidth: '100%',
@@ -186,34 +181,33 @@ export const plainStyle = {
     textOverflow: 'ellipsis',
     whiteSpace: 'nowrap',
   },
+  '.webhook-address': { display: 'flex', minWidth: 0, maxWidth: 440, whiteSpace: 'pre' },
+  '.webhook-address > *': { overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 },
+  // Hosts are alike: the path is cut only once nothing is left of them.
+  '.webhook-address > .muted': { flexShrink: 1000, minWidth: '9ch' },
   '@media (min-width: 900px)': { '.one-line': { maxWidth: 440 } },
-  '@media (min-width: 600px)': { '.on-phone': { display: 'none' } },
-  '@media (max-width: 599.95px)': {
-    '.not-on-phone': { display: 'none' },
-    '.filter-row:not(.open) > .filters > :not(.search-field)': { display: 'none' },
-    '.list-tools > .labelled > span': { display: 'none' },
-    '.filter-row.open > .filters > :not(.search-field)': { flex: '1 0 100%' },
-    // It opens nothing where there is the search alone.
-    '.filter-row:not(:has(> .filters > :not(.search-field))) > .filter-toggle': { display: 'none' },
-  },
+  '@media (max-width: 599.95px)': { '.not-on-phone': { display: 'none' } },
   '.short-sid': { display: 'inline-flex', alignItems: 'center', gap: 2, whiteSpace: 'nowrap' },
   '.states': {
     display: 'inline-flex',
     flexWrap: 'wrap',
     columnGap: 12,
-    verticalAlign: 'middle',
+    verticalAlign: 'top',
   },
   '.state-label': {
     display: 'inline-flex',
     alignItems: 'center',
     gap: 4,
-    whiteSpace: 'nowrap',
-    verticalAlign: 'middle',
+    // Aligned with the text of the other cells.
+    verticalAlign: 'top',
     minWidth: 0,
     maxWidth: '100%',
   },
   '.state-label > .icon': { width: 16, height: 16 },
+  // A row is as high as the others.
+  'td .state-label': { whiteSpace: 'nowrap' },
   '.state-label > span': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  ...state('normal', 'text-disabled'),
   ...state('on', 'success-main'),
   ...state('off', 'text-secondary'),
   ...state('warning', 'warning-main'),
@@ -239,11 +233,4 @@ export const plainStyle = {
   '@keyframes skeleton': { '50%': { opacity: 0.4 } },
   '.muted': { color: 'var(--mui-palette-text-secondary)' },
   '.nowrap': { whiteSpace: 'nowrap' },
-  '.hidden-text': {
-    position: 'absolute',
-    clipPath: 'inset(50%)',
-    width: 1,
-    height: 1,
-    overflow: 'hidden',
-  },
 } as const;

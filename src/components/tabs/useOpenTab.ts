@@ -1,4 +1,6 @@
-import { useLocation, useNavigate } from 'ra-core';
+import { useLocation } from 'ra-core';
+import { here } from '../../routing/addresses';
+import { useOwnSearch } from '../page/useOwnSearch';
 
 /** The open tab, a query parameter beside the others. An unknown one means the first tab. */
 export const useOpenTab = (
@@ -6,13 +8,14 @@ export const useOpenTab = (
   param: string,
 ): [string, (tab: string) => void] => {
   const { search, state } = useLocation();
-  const navigate = useNavigate();
-  const query = new URLSearchParams(search);
-  const asked = query.get(param);
+  const changeSearch = useOwnSearch();
+  const asked = new URLSearchParams(search).get(param);
   const open = tabs.find(({ id }) => id === asked)?.id ?? tabs[0]?.id ?? '';
   const choose = (tab: string) => {
+    // The address itself: what was drawn of it last may be from before the last change.
+    const query = new URLSearchParams(here().search);
     query.set(param, tab);
-    navigate({ search: `?${query}` }, { replace: true, state });
+    changeSearch(`?${query}`, { replace: true, state });
   };
   return [open, choose];
 };

@@ -52,7 +52,7 @@ export const TtsCacheSection = ({
       {error && data === undefined ? (
         <ErrorPanel error={error} onRetry={() => refetch()} />
       ) : (
-        <Typography role="status">
+        <Typography>
           {data === undefined ? (
             <Skeleton width={220} />
           ) : (

@@ -3,11 +3,13 @@ import Box from '@mui/material/Box';
 import Dialog from '@mui/material/Dialog';
 import useAutocomplete, { type UseAutocompleteReturnValue } from '@mui/material/useAutocomplete';
 import { useNavigate, useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { HiddenText } from '../../components/page/HiddenText';
 import { plainIcon } from '../../components/plain/plainIcon';
+import type { PaletteItem } from './item';
+import { isSure } from './match';
 import { paletteStyle } from './paletteStyle';
-import { type PaletteItem, usePaletteItems } from './usePaletteItems';
+import { usePaletteItems } from './usePaletteItems';
 
 const searchIcon = plainIcon(SearchIcon);
 
@@ -46,32 +48,41 @@ const Groups = ({ auto, label }: { auto: Auto; label: string }) => {
   );
 };
 
-/** Goes to any place, record or command of the console by a few letters. */
-export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
-  const translate = useTranslate();
-  const navigate = useNavigate();
-  const titleId = useId();
+/**
+ * What is typed, the matches, and the highlight, which stays on the best match until the operator moves
+ * it. Enter waits for a running search that may find a better one.
+ */
+function useChoice(onTake: (item: PaletteItem) => void, onClose: () => void) {
   const [typed, setTyped] = useState('');
+  const [isTaken, setIsTaken] = useState(false);
+  const isMoved = useRef(false);
   const { items, isSearching } = usePaletteItems(typed);
-  const label = translate('app.palette.label');
-  const take = (item: PaletteItem | null) => {
-    if (!item) return;
-    if (!item.isKept) onClose();
-    if (item.href) navigate(item.href);
-    item.act?.();
-  };
+  const best = items[0];
+  useEffect(() => {
+    if (!isTaken || isSearching) return;
+    setIsTaken(false);
+    if (best) onTake(best);
+  });
   const auto = useAutocomplete<PaletteItem, false, false, false>({
     open: true,
     options: items,
     filterOptions: (all) => all,
     groupBy: ({ group }) => group,
-    // Names may be the same: what is at the highlight is known by its key.
-    getOptionLabel: ({ key }) => key,
+    // MUI keeps the highlight on the option with the same label. Keys are unique, names are not. Until
+    // the operator moves it, the label includes the position, so the highlight returns to the first.
+    getOptionKey: ({ key }) => key,
+    getOptionLabel: (item) => (isMoved.current ? item.key : `${items.indexOf(item)} ${item.key}`),
     value: null,
-    onChange: (_event, item) => take(item),
+    onChange: (_event, item) => item && onTake(item),
+    onHighlightChange: () => {
+      isMoved.current = true;
+    },
     inputValue: typed,
     onInputChange: (_event, text, reason) => {
-      if (reason === 'input') setTyped(text);
+      if (reason !== 'input') return;
+      isMoved.current = false;
+      setIsTaken(false);
+      setTyped(text);
     },
     onClose: (_event, reason) => {
       if (reason === 'escape') onClose();
@@ -82,9 +93,30 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
     clearOnBlur: false,
     clearOnEscape: false,
   });
+  const onKeyDown = (event: KeyboardEvent & { defaultMuiPrevented?: boolean }) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!isSearching || isMoved.current || isSure(best?.rank)) return;
+    event.defaultMuiPrevented = true;
+    setIsTaken(true);
+  };
+  return { auto, onKeyDown, typed, isSearching, count: items.length };
+}
+
+/** Goes to any place, record or command of the console by a few letters. */
+export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const titleId = useId();
+  const label = translate('app.palette.label');
+  const take = ({ isKept, href, act }: PaletteItem) => {
+    if (!isKept) onClose();
+    if (href) navigate(href);
+    act?.();
+  };
+  const { auto, onKeyDown, typed, isSearching, count } = useChoice(take, onClose);
   const status = isSearching
     ? translate('app.palette.searching')
-    : translate('app.palette.results', { smart_count: items.length });
+    : translate('app.palette.results', { smart_count: count });
   return (
     <Dialog
       open
@@ -96,7 +128,7 @@ export const CommandPalette = ({ onClose }: { onClose: () => void }) => {
       <h2 id={titleId} className="hidden-text">
         {label}
       </h2>
-      <Box {...auto.getRootProps()}>
+      <Box {...auto.getRootProps({ onKeyDown })}>
         <div className="search" ref={auto.setAnchorEl}>
           {searchIcon}
           <input

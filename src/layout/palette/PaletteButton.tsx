@@ -6,18 +6,32 @@ import { shortcutKeys, shortcutText } from '../../components/shortcut';
 
 const searchIcon = plainIcon(SearchIcon);
 
+interface PaletteButtonProps {
+  /** As wide as a search field, showing its shortcut; otherwise an icon whose tooltip shows it. */
+  isWide?: boolean;
+  onOpen: () => void;
+}
+
 /** Opens the command palette, and shows its shortcut. */
-export const PaletteButton = ({ onOpen }: { onOpen: () => void }) => {
+export const PaletteButton = ({ isWide = false, onOpen }: PaletteButtonProps) => {
   const translate = useTranslate();
   const label = translate('app.palette.open');
+  const keys = shortcutText('K');
+  const button = {
+    'aria-haspopup': 'dialog',
+    'aria-keyshortcuts': shortcutKeys('K'),
+    onClick: onOpen,
+  } as const;
+  if (!isWide) {
+    return (
+      <PlainButton {...button} label={label} tooltip={`${label} (${keys})`} icon={searchIcon} />
+    );
+  }
   return (
-    <PlainButton
-      label={label}
-      tooltip={`${label} (${shortcutText('K')})`}
-      icon={searchIcon}
-      aria-haspopup="dialog"
-      aria-keyshortcuts={shortcutKeys('K')}
-      onClick={onOpen}
-    />
+    <button type="button" className="palette-entrance" {...button}>
+      {searchIcon}
+      <span>{label}</span>
+      <kbd aria-hidden>{keys.replace('+', ' ')}</kbd>
+    </button>
   );
 };

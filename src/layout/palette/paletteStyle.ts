@@ -64,7 +64,7 @@ export const paletteStyle = {
     whiteSpace: 'nowrap',
   },
   '& [role=option] > .detail': {
-    marginLeft: 'auto',
+    marginInlineStart: 'auto',
     maxWidth: '50%',
     overflow: 'hidden',
     textOverflow: 'ellipsis',

@@ -1,14 +1,12 @@
 import AddIcon from '@mui/icons-material/Add';
 import ViewIcon from '@mui/icons-material/BookmarkBorder';
 import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
-import AboutIcon from '@mui/icons-material/InfoOutlined';
 import CommandIcon from '@mui/icons-material/KeyboardArrowRight';
-import SignOutIcon from '@mui/icons-material/LogoutOutlined';
+import LinkIcon from '@mui/icons-material/OpenInNew';
 import SearchIcon from '@mui/icons-material/Search';
 import { useResourceDefinitions, useTranslate } from 'ra-core';
-import { type ReactElement, useMemo } from 'react';
+import { useMemo } from 'react';
 import { usePolicies } from '../../components/access/useCanAccess';
-import { useConsoleActions } from '../../components/ConsoleContext';
 import { useSavedViews } from '../../components/list/views/useSavedViews';
 import { useErrorText } from '../../components/page/errorText';
 import { plainIcon } from '../../components/plain/plainIcon';
@@ -16,51 +14,39 @@ import { useRecentRecords } from '../../components/recentRecords';
 import { addressOf, placeOf } from '../../routing/addresses';
 import type { ResourceName } from '../../types';
 import type { ResourceOptions } from '../../types/resourceOptions';
+import { navigationText } from '../navigation';
 import { useNavigation } from '../useNavigation';
-import { bestOf } from './match';
+import { useOwnLinks } from '../useOwnLinks';
+import type { PaletteItem } from './item';
+import { groupsByRank, lastRank, rankOf, recordRank } from './match';
 import { sources } from './sources';
+import { useConsoleCommands } from './useConsoleCommands';
 import { type Found, useRecordSearch } from './useRecordSearch';
 
-/** Something that the palette offers. */
-export interface PaletteItem {
-  key: string;
-  /** The heading under which it stands. */
-  group: string;
-  icon: ReactElement;
-  label: string;
-  /** Distinguishes it from others of the same name. */
-  detail?: string | undefined;
-  /** Where it leads; a command has `act`. */
-  href?: string;
-  act?: () => void;
-  /** The palette stays open. */
-  isKept?: boolean;
-}
-
 const icons = {
-  about: plainIcon(AboutIcon),
   add: plainIcon(AddIcon),
-  command: plainIcon(CommandIcon),
+  command: plainIcon(CommandIcon, 'icon ahead'),
   error: plainIcon(ErrorIcon),
+  link: plainIcon(LinkIcon),
   search: plainIcon(SearchIcon),
-  signOut: plainIcon(SignOutIcon),
   view: plainIcon(ViewIcon),
 };
 
 /** The areas that the operator has, each with its resource where it is the list of one. */
 function useAreas() {
-  const { main, services } = useNavigation(0, '');
+  const { main, services, own } = useNavigation(0, '');
   const definitions = useResourceDefinitions<ResourceOptions>();
   const { refusalOf } = usePolicies();
+  const translate = useTranslate();
   return useMemo(
     () =>
-      [...main, ...services].map(({ label, icon, to }) => {
+      [...main, ...services, ...own].map(({ label, icon, to, text }) => {
         const resource = placeOf(to)?.area as ResourceName;
         const definition = definitions[resource];
         const may = (action: 'create' | 'list') => refusalOf({ action, resource }) === null;
         const isList = definition?.hasList && may('list');
         return {
-          label,
+          label: navigationText({ label, to, text }, translate),
           to,
           icon: plainIcon(icon),
           resource: isList ? resource : null,
@@ -68,17 +54,16 @@ function useAreas() {
           options: definition?.options as ResourceOptions | undefined,
         };
       }),
-    [main, services, definitions, refusalOf],
+    [main, services, own, definitions, refusalOf, translate],
   );
 }
 
 type Area = ReturnType<typeof useAreas>[number];
 
-/** Places and commands: what is known without the platform. */
+/** Places and their commands: what is known without the platform. */
 function usePlaces(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
   const { refusalOf } = usePolicies();
-  const { signOut, showAbout } = useConsoleActions();
   const { views: saved } = useSavedViews();
   return useMemo(() => {
     const heading = (name: string) => translate(`app.palette.groups.${name}`);
@@ -91,7 +76,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
         group: heading('views'),
         icon: icons.view,
         label: translate(view.label),
-        detail: translate(`app.nav.${label}`),
+        detail: label,
         href: addressOf({ area: resource, filter: view.filter }),
       })),
     );
@@ -103,7 +88,7 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           group: heading('views'),
           icon: icons.view,
           label: name,
-          detail: translate(`app.nav.${label}`),
+          detail: label,
           href: addressOf({ area: resource }) + search,
         })),
     );
@@ -111,16 +96,17 @@ function usePlaces(areas: Area[]): PaletteItem[] {
       key: to,
       group: heading('goTo'),
       icon,
-      label: translate(`app.nav.${label}`),
+      label,
       href: to,
     }));
     const added = lists
       .filter(({ canAdd }) => canAdd)
-      .map(({ resource, to }) => ({
+      .map(({ resource, label, to }) => ({
         key: `add ${to}`,
         group: heading('commands'),
         icon: icons.add,
         label: translate(`resources.${resource}.action.create`),
+        words: `${label} ${translate(`resources.${resource}.name`, { smart_count: 2 })}`,
         href: addressOf({ area: resource, view: 'add' }),
       }));
     const own = lists.flatMap(({ resource, options }) =>
@@ -134,13 +120,8 @@ function usePlaces(areas: Area[]): PaletteItem[] {
           href: path,
         })),
     );
-    const command = (key: 'about' | 'signOut', label: string, act: () => void) => ({
-      ...{ key, group: heading('commands'), icon: icons[key], label: translate(label), act },
-    });
-    const about = command('about', 'app.about.title', showAbout);
-    const leave = command('signOut', 'app.nav.signOut', signOut);
-    return [...ownViews, ...views, ...goTo, ...added, ...own, about, leave];
-  }, [areas, saved, translate, refusalOf, signOut, showAbout]);
+    return [...ownViews, ...views, ...goTo, ...added, ...own];
+  }, [areas, saved, translate, refusalOf]);
 }
 
 /** What was found of one kind, as items. */
@@ -164,6 +145,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           detail,
           act: retry,
           isKept: true,
+          rank: lastRank,
         },
       ];
     }
@@ -171,7 +153,8 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
     const items = records
       .filter((record) => refusalOf({ action, resource, record }) === null)
       .map((record) => {
-        const [label, detail] = textsOf(record);
+        const texts = textsOf(record);
+        const [label, detail] = texts;
         const href =
           hrefOf?.(record) ?? addressOf({ area: resource, sid: record.id, view: 'edit' });
         return {
@@ -180,6 +163,7 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
           icon,
           label,
           detail: detail ?? undefined,
+          rank: recordRank(words, texts),
           href,
         };
       });
@@ -188,29 +172,17 @@ function useFoundItems(areas: Area[], words: string): (found: Found) => PaletteI
       group,
       icon: icons.search,
       label: translate('app.palette.showAll', { smart_count: total }),
+      rank: lastRank + 1,
       href: addressOf({ area: resource, filter: { q: words } }),
     };
     return total > records.length && items.length > 0 ? [...items, rest] : items;
   };
 }
 
-/**
- * Everything that the palette offers for what is typed, group after group: without words what was open
- * last, places and commands; with words those that fit, then records.
- */
-export function usePaletteItems(typed: string) {
+/** The records opened last. */
+function useOpened(areas: Area[]): PaletteItem[] {
   const translate = useTranslate();
-  const areas = useAreas();
-  const places = usePlaces(areas);
-  const recent = useRecentRecords();
-  const words = typed.trim();
-  const asked = useMemo(
-    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
-    [areas],
-  );
-  const { found, isSearching } = useRecordSearch(asked, typed);
-  const itemsOf = useFoundItems(areas, words);
-  const opened = recent.map(({ resource, id, name }): PaletteItem => {
+  return useRecentRecords().map(({ resource, id, name }) => {
     const source = sources.find((one) => one.resource === resource);
     return {
       key: `recent ${resource} ${id}`,
@@ -221,23 +193,54 @@ export function usePaletteItems(typed: string) {
       href: addressOf({ area: resource, sid: id, view: 'edit' }),
     };
   });
-  if (!words) return { items: [...opened, ...places], isSearching: false };
-  const fitting = bestOf(places, words, ({ label, detail }) => [label, detail]);
-  const groups = [...new Set(places.map(({ group }) => group))];
+}
+
+/** The deployer's own links, each beside the console as in the menu. */
+function useLinkItems(): PaletteItem[] {
+  const translate = useTranslate();
+  return useOwnLinks().map(({ text, url }) => ({
+    key: `link ${text} ${url}`,
+    group: translate('app.nav.ownLinks'),
+    icon: icons.link,
+    label: text,
+    act: () => void window.open(url, '_blank', 'noopener'),
+  }));
+}
+
+/**
+ * Everything that the palette offers for what is typed, group after group: without words what was open
+ * last, places and commands; with words those that match and records, the group with the best match first.
+ */
+export function usePaletteItems(typed: string) {
+  const translate = useTranslate();
+  const areas = useAreas();
+  const known = [
+    ...usePlaces(areas),
+    ...useLinkItems(),
+    ...useConsoleCommands(translate('app.palette.groups.commands')),
+  ];
+  const opened = useOpened(areas);
+  const words = typed.trim();
+  const asked = useMemo(
+    () => sources.filter(({ resource }) => areas.some((area) => area.resource === resource)),
+    [areas],
+  );
+  const { found, isSearching } = useRecordSearch(asked, typed);
+  const itemsOf = useFoundItems(areas, words);
+  if (!words) return { items: [...opened, ...known], isSearching: false };
+  const fitting = known.flatMap((item) => {
+    const rank = rankOf(words, [item.label, item.detail, item.words]);
+    return rank === null ? [] : [{ ...item, rank }];
+  });
   const calls: PaletteItem = {
     key: 'calls',
     group: translate('resources.recent-calls.name', { smart_count: 2 }),
     icon: icons.search,
     label: translate('app.palette.searchCalls', { words }),
+    rank: lastRank + 2,
     href: addressOf({ area: 'recent-calls', filter: { q: words, date: '7' } }),
   };
-  return {
-    items: [
-      ...groups.flatMap((group) => fitting.filter((item) => item.group === group)),
-      ...found.flatMap(itemsOf),
-      // Not before records are looked for: it would be what Enter takes.
-      ...(isSearching ? [] : [calls]),
-    ],
-    isSearching,
-  };
+  // Not before records are looked for: it would be what Enter takes.
+  const items = [...fitting, ...found.flatMap(itemsOf), ...(isSearching ? [] : [calls])];
+  return { items: groupsByRank(items, ({ rank = lastRank }) => rank), isSearching };
 }

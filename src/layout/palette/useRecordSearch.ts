@@ -1,6 +1,7 @@
 import { keepPreviousData, type UseQueryOptions, useQueries } from '@tanstack/react-query';
-import { type RaRecord, useDataProvider } from 'ra-core';
+import type { RaRecord } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { usePlatform } from '../../components/usePlatform';
 import { bestOf, isSid } from './match';
 import type { PaletteSource } from './sources';
 
@@ -39,7 +40,7 @@ function usePaused(words: string): string {
 
 /** The question to one source. Whole lists have the key of react-admin's own question. */
 function useQueryOf(): (source: PaletteSource, words: string) => UseQueryOptions<Answer> {
-  const dataProvider = useDataProvider();
+  const dataProvider = usePlatform();
   return ({ resource, sort, ask }, words) => {
     const asked = ask?.(words);
     if (asked && 'ids' in asked) {

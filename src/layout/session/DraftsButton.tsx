@@ -8,42 +8,22 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useDataProvider, useEvent, useTranslate } from 'ra-core';
+import { LinkBase, useEvent, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
+import { useDrafts } from '../../components/form/drafts/useDrafts';
+import { useRowsFocus } from '../../components/list/useRowsFocus';
 import { statusOf } from '../../components/page/errorText';
+import { usePlatform } from '../../components/usePlatform';
+import { listWords } from '../../domain/listWords';
 import { wordsOf } from '../../saving/entryWords';
-import {
-  type ListedEntry,
-  listLiveEntries,
-  removeEntry,
-  subscribeToJournal,
-} from '../../saving/journal';
+import { type ListedEntry, removeEntry } from '../../saving/journal';
 import { DraftChanges } from './DraftChanges';
-
-/** The drafts of the operator, kept fresh. */
-const useDrafts = (userSid: string): ListedEntry[] => {
-  const [drafts, setDrafts] = useState<ListedEntry[]>([]);
-  useEffect(() => {
-    let isStale = false;
-    const read = () =>
-      listLiveEntries(userSid).then((found) => {
-        if (!isStale) setDrafts((before) => (before.length + found.length === 0 ? before : found));
-      });
-    void read();
-    const stop = subscribeToJournal(read);
-    return () => {
-      isStale = true;
-      stop();
-    };
-  }, [userSid]);
-  return drafts;
-};
 
 /** Whether the record of a draft is gone: its form cannot be opened any more. */
 function useIsDeleted({ resource, sid }: ListedEntry): boolean {
-  const dataProvider = useDataProvider();
+  const dataProvider = usePlatform();
   const { data = false } = useQuery({
     queryKey: [resource, 'isDeleted', sid],
     queryFn: () =>
@@ -75,7 +55,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const translate = useTranslate();
   const times = useTimes();
   const kind = translate(`resources.${draft.resource}.name`, { smart_count: 1 });
-  const words = draft.sid === null ? wordsOf(draft).join(', ') : '';
+  const words = draft.sid === null ? listWords(wordsOf(draft), translate) : '';
   const name = draft.name || (draft.sid === null ? translate('app.drafts.new') : '');
   const state = stateOf(draft);
   const label = name ? translate('app.labelled', { label: kind, value: name }) : kind;
@@ -110,7 +90,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           onClick={onDiscard}
           aria-label={translate('app.labelled', {
             label: translate('app.drafts.discard'),
-            value: [kind, name].filter(Boolean).join(', '),
+            value: listWords([kind, name], translate),
           })}
         >
           {translate('app.drafts.discard')}
@@ -128,6 +108,7 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
   const { identity } = useConsole();
   const drafts = useDrafts(identity.userSid);
   const [isOpen, setIsOpen] = useState(false);
+  const rows = useRowsFocus();
   if (drafts.length === 0 && !isOpen) return null;
   const close = () => setIsOpen(false);
   const label = `${translate('app.drafts.menu')} (${drafts.length})`;
@@ -155,7 +136,7 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
           <Typography>
             {translate(drafts.length > 0 ? 'app.drafts.help' : 'app.drafts.empty')}
           </Typography>
-          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
+          <Box component="ul" ref={rows} sx={{ listStyle: 'none', m: 0, mt: 3, p: 0 }}>
             {drafts.map((draft) => (
               <DraftRow
                 key={draft.id}

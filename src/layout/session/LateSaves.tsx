@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { LinkBase, useEvent, useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { asDone, asLeft, useErrorText } from '../../components/page/errorText';
+import { usePlatform } from '../../components/usePlatform';
 import { wordsOf } from '../../saving/entryWords';
 import type { Entry } from '../../saving/journal';
 import { listenToSettled } from '../../saving/journalTabs';
@@ -53,13 +54,18 @@ const LateSave = ({ entry, ending, path, error }: LateEnding) => {
 export const LateSaves = () => {
   const notify = useNotify();
   const queryClient = useQueryClient();
+  const dataProvider = usePlatform();
   const readAnew = useEvent((resource: string) => {
+    void dataProvider.forgetLists();
     void queryClient.invalidateQueries({ queryKey: [resource, 'getList'] });
   });
   const tell = useEvent((late: LateEnding) => {
     if (isStopped(late.error)) return;
     notify(<LateSave {...late} />, { type: late.ending === 'stored' ? 'success' : 'error' });
     readAnew(late.entry.resource);
+    // What belongs to this record alone, as the count of its rows.
+    const { sid } = late.entry;
+    if (sid) void queryClient.invalidateQueries({ predicate: ({ meta }) => meta?.onlyOf === sid });
   });
   useEffect(() => subscribeToLate(tell), [tell]);
   useEffect(() => listenToSettled(readAnew), [readAnew]);

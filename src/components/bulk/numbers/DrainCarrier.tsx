@@ -1,0 +1,145 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { ResourceContextProvider, useTranslate } from 'ra-core';
+import { useState } from 'react';
+import type { Drain } from '../../../saving/drains';
+import type { Carrier, PhoneNumber } from '../../../types';
+import { readableNumber } from '../../fields/phoneNumber';
+import { useErrorText } from '../../page/errorText';
+import { usePlatform } from '../../usePlatform';
+import { ManyQuestion } from '../ManyQuestion';
+import { RunDialog } from '../RunDialog';
+import { useAllowed } from '../useAllowed';
+import { useBulkWork } from '../useBulkWork';
+import { DrainQuestion } from './DrainQuestion';
+import { PutBack } from './PutBack';
+import { useCarriersFor } from './useCarriersFor';
+import { useMemory, useNumbersOf, useSwitch } from './useDrain';
+
+interface DrainCarrierProps {
+  carrier: Carrier;
+  onClose: () => void;
+}
+
+const texts = 'app.bulk.drain';
+const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
+const none: PhoneNumber[] = [];
+
+/** What became of the carrier itself. */
+const Switched = ({
+  name,
+  state,
+}: {
+  name: string;
+  state: ReturnType<typeof useSwitch>['state'];
+}) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  if (state === 'open') return null;
+  if (state === 'done') return <Typography>{translate(`${texts}.off`, { name })}</Typography>;
+  return (
+    <Typography color="error">
+      {translate(`${texts}.notOff`, { name })} {errorText(state.error).join(' ')}
+    </Typography>
+  );
+};
+
+/** Which carrier is next, where there is only one, or as it was chosen. */
+function useTarget(numbers: PhoneNumber[], carrier: Carrier) {
+  const { choices, error } = useCarriersFor(numbers, carrier.id);
+  const [chosen, setChosen] = useState<{ id: string; name: string } | null>(null);
+  const only = choices?.length === 1 ? choices[0] : undefined;
+  return { choices, error, target: chosen ?? only ?? null, choose: setChosen };
+}
+
+/** Moves every number of a carrier to another one, and switches it off. */
+const Draining = ({
+  carrier,
+  onClose,
+  onPutBack,
+}: DrainCarrierProps & { onPutBack: (drain: Drain) => void }) => {
+  const translate = useTranslate();
+  const dataProvider = usePlatform();
+  const { numbers, error, before } = useNumbersOf(carrier);
+  const { records, skipped } = useAllowed('moveToCarrier', numbers ?? none);
+  const { target, choose, ...carriers } = useTarget(records, carrier);
+  const [switchesOff, setSwitchesOff] = useState(true);
+  const turnsOff = switchesOff && carrier.is_active;
+  const { state, turn } = useSwitch(carrier);
+  const { drain, keep } = useMemory(carrier);
+  const work = useBulkWork({
+    records,
+    skipped,
+    nameOf,
+    work: async (some, options, { logOf }) => {
+      const many = await dataProvider.many();
+      await many.moveNumbers(some, target?.id ?? '', logOf, options);
+    },
+    onDone: async (done, results) => {
+      const isEmpty = done.length === records.length && skipped.length === 0;
+      const isOff = isEmpty && turnsOff && (await turn(false));
+      if (target) await keep(target, done, results, isOff);
+    },
+  });
+  if (work.run) {
+    return (
+      <RunDialog
+        work={work}
+        texts="app.bulk.moveToCarrier"
+        nameLabel={translate('resources.phone-numbers.fields.number')}
+        isMono
+        actions={
+          drain && (
+            <Button color="inherit" onClick={() => onPutBack(drain)}>
+              {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
+            </Button>
+          )
+        }
+        onClose={onClose}
+      >
+        <Switched name={carrier.name} state={state} />
+      </RunDialog>
+    );
+  }
+  return (
+    <ManyQuestion
+      title={translate(`${texts}.title`, { name: carrier.name })}
+      confirmLabel={translate('app.bulk.moveToCarrier.confirm', { smart_count: records.length })}
+      isDisabled={!target || !numbers}
+      work={work}
+      records={records}
+      nameOf={nameOf}
+      skipped={skipped}
+      onClose={onClose}
+    >
+      <DrainQuestion
+        carrier={carrier}
+        numbers={numbers}
+        error={error ?? carriers.error}
+        choices={carriers.choices}
+        target={target}
+        onTarget={choose}
+        switchesOff={switchesOff}
+        onSwitchesOff={setSwitchesOff}
+        before={before}
+        onPutBack={onPutBack}
+      />
+    </ManyQuestion>
+  );
+};
+
+/** Drains a carrier, or puts back what was drained from it. */
+export const DrainCarrier = ({ carrier: now, onClose }: DrainCarrierProps) => {
+  // As it was when this was opened: what is done here changes it.
+  const [carrier] = useState(now);
+  const [back, setBack] = useState<Drain | null>(null);
+  return (
+    <ResourceContextProvider value="phone-numbers">
+      {back ? (
+        <PutBack carrier={carrier} drain={back} onClose={onClose} />
+      ) : (
+        <Draining carrier={carrier} onClose={onClose} onPutBack={setBack} />
+      )}
+    </ResourceContextProvider>
+  );
+};

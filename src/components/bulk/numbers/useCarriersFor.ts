@@ -1,0 +1,25 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { PhoneNumber } from '../../../types';
+import { useConsole } from '../../ConsoleContext';
+import { usePlatform } from '../../usePlatform';
+
+/** The carriers over which all of the numbers may come in, by name, but for one; undefined until they are known. */
+export function useCarriersFor(numbers: readonly PhoneNumber[], butNot?: string) {
+  const { providerSid } = useConsole();
+  const dataProvider = usePlatform();
+  const { data, error } = useQuery({
+    queryKey: ['carriers', 'choices', providerSid, 'whole'],
+    queryFn: () => dataProvider.getCarrierChoices({ isWhole: true }),
+    retry: false,
+  });
+  const choices = useMemo(() => {
+    const owners = new Set(numbers.map(({ account_sid }) => account_sid));
+    const serves = (owner: string | null) =>
+      !owner || [...owners].every((account_sid) => account_sid === owner);
+    return data?.carriers
+      .filter(({ id, account_sid }) => id !== butNot && serves(account_sid))
+      .map(({ id, name }) => ({ id, name }));
+  }, [data, numbers, butNot]);
+  return { choices, error };
+}

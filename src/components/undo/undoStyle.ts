@@ -1,0 +1,14 @@
+/** A message with a button after its text, or below it where there is no room. */
+export const undoStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 4,
+} as const;
+
+/** A message with a button is as high as one without. */
+export const undoButtonStyle = { my: -1, flex: 'none' } as const;
+
+/** How long what is needed to take something back is kept (ms), where its message is not closed before. */
+export const undoTime = 10 * 60 * 1000;

@@ -1,0 +1,222 @@
+import { describe, expect, it } from 'vitest';
+import { checkRows, type ToCheck } from '../../../src/components/exchange/importing/checkRows';
+import { applicationImport as applications } from '../../../src/resources/applications/importing';
+import { clientImport as clients } from '../../../src/resources/clients/importing';
+import { routeImport as routes } from '../../../src/resources/least-cost-routing/importing';
+import { numberImport as numbers } from '../../../src/resources/phone-numbers/importing';
+import { userImport as users } from '../../../src/resources/users/importing';
+import type { Importing } from '../../../src/types/importing';
+
+const named = {
+  accounts: [
+    { id: 'a-1', name: 'Acme', sip_realm: 'acme.example.com' },
+    { id: 'a-2', name: 'Bolt', sip_realm: null },
+  ],
+  carriers: [
+    { id: 'c-1', name: 'Twilio', account_sid: null },
+    { id: 'c-2', name: 'Own', account_sid: 'a-2' },
+    { id: 'c-3', name: 'Double', account_sid: null },
+    { id: 'c-4', name: 'double', account_sid: null },
+  ],
+  applications: [
+    { id: 'p-1', name: 'Menu', account_sid: 'a-1' },
+    { id: 'p-2', name: 'Menu', account_sid: 'a-2' },
+  ],
+};
+
+const context: ToCheck['context'] = {
+  scope: 'service_provider',
+  accountSid: null,
+  passwords: { min_password_length: 8, require_digit: true, require_special_character: false },
+};
+
+const check = (
+  importing: Importing,
+  values: Record<string, string>,
+  more: Partial<ToCheck> = {},
+) => {
+  const keys = Object.keys(values);
+  const rows = [{ row: 2, cells: Object.values(values) }];
+  const existing = new Set<string>();
+  const [row] = checkRows({ rows, keys, importing, named, existing, context, ...more });
+  const faults = row?.faults.map(({ key, message }) => [
+    key,
+    typeof message === 'string' ? message : message.message,
+  ]);
+  return { ...row, faults };
+};
+
+const number = { number: '+49 30 123', account_sid: 'Acme', voip_carrier_sid: 'twilio' };
+const fault = (name: string) => `app.importing.faults.${name}`;
+
+describe('a value that the form would refuse is wrong at its cell', () => {
+  it.each<[string, Importing, Record<string, string>, [string | null, string][]]>([
+    ['no number', numbers, { ...number, number: '' }, [['number', 'ra.validation.required']]],
+    [
+      'letters',
+      numbers,
+      { ...number, number: 'abc' },
+      [['number', 'resources.phone-numbers.validation.number']],
+    ],
+    ['1.5E+10', numbers, { ...number, number: '1.5E+10' }, [['number', fault('shortened')]]],
+    ['1,5E10', numbers, { ...number, number: '1,5E10' }, [['number', fault('shortened')]]],
+    [
+      'an unknown account',
+      numbers,
+      { ...number, account_sid: 'X' },
+      [['account_sid', fault('unknownName')]],
+    ],
+    [
+      'a carrier of another account',
+      numbers,
+      { ...number, voip_carrier_sid: 'Own' },
+      [['voip_carrier_sid', fault('otherAccount')]],
+    ],
+    [
+      'a doubled name',
+      numbers,
+      { ...number, voip_carrier_sid: 'Double' },
+      [['voip_carrier_sid', fault('doubledName')]],
+    ],
+    [
+      'an account without a realm',
+      clients,
+      { username: 'x', account_sid: 'Bolt', password: 'y' },
+      [['account_sid', 'resources.clients.validation.noRealm']],
+    ],
+    [
+      'neither yes nor no',
+      clients,
+      { username: 'x', account_sid: 'Acme', password: 'y', is_active: 'maybe' },
+      [['is_active', fault('flag')]],
+    ],
+    [
+      'no password',
+      clients,
+      { username: 'x', account_sid: 'Acme' },
+      [['password', 'ra.validation.required']],
+    ],
+    [
+      'a weak password',
+      users,
+      { name: 'x', email: 'x@example.com', initial_password: 'short' },
+      [['initial_password', 'resources.users.validation.password']],
+    ],
+    [
+      'no address',
+      users,
+      { name: 'x', email: 'x', initial_password: 'long enough 1' },
+      [['email', 'ra.validation.email']],
+    ],
+    [
+      'a wider scope, and an unknown one',
+      users,
+      { name: 'x', email: 'x@example.com', initial_password: 'long enough 1', scope: 'admin' },
+      [['scope', fault('widerScope')]],
+    ],
+    [
+      'an unknown scope',
+      users,
+      { name: 'x', email: 'x@example.com', initial_password: 'long enough 1', scope: 'boss' },
+      [['scope', fault('choice')]],
+    ],
+    [
+      'an account user of no account',
+      users,
+      { name: 'x', email: 'x@example.com', initial_password: 'long enough 1', scope: 'account' },
+      [['account_sid', 'ra.validation.required']],
+    ],
+    [
+      'no URL',
+      applications,
+      { name: 'x', account_sid: 'Acme', 'call_hook.url': 'example' },
+      [['call_hook.url', 'app.webhook.invalidUrl']],
+    ],
+    [
+      'a broken expression',
+      routes,
+      { regex: '(', voip_carrier_sid: 'Twilio' },
+      [['regex', 'resources.least-cost-routing.validation.openGroup']],
+    ],
+  ])('%s', (_says, importing, values, faults) => {
+    const row = check(importing, values);
+    expect(row.state).toBe('invalid');
+    expect(row.faults).toEqual(faults);
+  });
+
+  it('a cell that belongs to no column', () => {
+    const row = check(numbers, { ...number, more: 'x' }, { keys: Object.keys(number) });
+    expect(row.faults).toEqual([[null, fault('tooManyCells')]]);
+  });
+});
+
+describe('a row that may be sent', () => {
+  it('names sids, in the account that it is of', () => {
+    expect(check(numbers, { ...number, application_sid: 'menu' })).toMatchObject({
+      state: 'new',
+      record: {
+        number: '4930123',
+        account_sid: 'a-1',
+        voip_carrier_sid: 'c-1',
+        application_sid: 'p-1',
+      },
+    });
+  });
+
+  it('is without the apostrophe of an export, and says yes in four languages', () => {
+    for (const yes of ['true', 'Yes', 'ja', 'OUI', 'sí', '1']) {
+      const row = check(clients, {
+        ...{ username: "'=x", account_sid: 'a-1', password: ' p ', is_active: 'no' },
+        allow_direct_app_calling: yes,
+      });
+      expect(row).toMatchObject({
+        state: 'new',
+        record: {
+          ...{ username: '=x', password: ' p ', is_active: false },
+          ...{ allow_direct_app_calling: true, allow_direct_user_calling: true },
+        },
+      });
+    }
+  });
+
+  it('needs no account where the operator has one', () => {
+    const { account_sid: _account, ...values } = number;
+    const own = { ...context, accountSid: 'a-1', scope: 'account' as const };
+    expect(check(numbers, values, { context: own })).toMatchObject({
+      state: 'new',
+      record: { account_sid: 'a-1' },
+    });
+  });
+
+  it('is there already by what tells it from others, whatever else it lacks', () => {
+    const existing = new Set(['4930123']);
+    expect(check(numbers, { number: '+4930123' }, { existing }).state).toBe('exists');
+    const client = { username: 'X', account_sid: 'Acme' };
+    expect(check(clients, client, { existing: new Set(['a-1 x']) }).state).toBe('exists');
+  });
+
+  it('is made once where the file has it twice', () => {
+    const cells = Object.values(number);
+    const rows = [2, 3].map((row) => ({ row, cells }));
+    const keys = Object.keys(number);
+    const existing = new Set<string>();
+    const checked = checkRows({ rows, keys, importing: numbers, named, existing, context });
+    expect(checked.map(({ state }) => state)).toEqual(['new', 'duplicate']);
+    expect(checked[1]?.faults[0]?.message).toMatchObject({ args: { row: 2 } });
+  });
+});
+
+it('5,000 rows with faults are compared in a moment', () => {
+  const rows = Array.from({ length: 5000 }, (_none, index) => ({
+    row: index + 2,
+    cells: [index % 14 === 0 ? 'bad' : String(4_930_000_000 + index), 'Acme', 'Twilio'],
+  }));
+  const keys = Object.keys(number);
+  const start = performance.now();
+  const checked = checkRows({
+    ...{ rows, keys, importing: numbers, named, context },
+    existing: new Set(),
+  });
+  expect(performance.now() - start).toBeLessThan(3000);
+  expect(checked.filter(({ state }) => state === 'invalid')).toHaveLength(358);
+});
