@@ -18,7 +18,7 @@ const Problems = ({ problems }: ConfigurationProblemsProps) => {
       <PageTitle title={translate('public.configuration.title')}>
         {translate('public.configuration.intro')}
       </PageTitle>
-      <Box component="ul" sx={{ m: 0, mt: 4, pl: 5, overflowWrap: 'anywhere' }}>
+      <Box component="ul" sx={{ m: 0, mt: 4, paddingInlineStart: 5, overflowWrap: 'anywhere' }}>
         {problems.map(({ name, value, problem, line = 0 }) => (
           <Box component="li" key={name} sx={{ py: 1 }}>
             {translate(`public.configuration.${problem}`, { name, value, line, page })}

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useEffect, useRef, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { requestPasswordReset } from '../../authProvider/passwords';
 import { AddedTexts } from '../../i18n/AddedTexts';
 import { usePublicTexts } from '../../i18n/PublicTexts';
@@ -11,6 +10,7 @@ import { isEmail } from './parts/email';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
 import { Form } from './parts/Form';
+import { PublicLink } from './parts/links';
 import { Notice } from './parts/Notice';
 import { PageTitle } from './parts/PageTitle';
 import { SubmitButton } from './parts/SubmitButton';
@@ -72,9 +72,7 @@ const ForgotPassword = () => {
         />
         <SubmitButton isBusy={isBusy}>{translate('public.forgotPassword.submit')}</SubmitButton>
         <Box sx={{ textAlign: 'center' }}>
-          <Link component={RouterLink} to="/">
-            {translate('public.backToLogin')}
-          </Link>
+          <PublicLink to="/">{translate('public.backToLogin')}</PublicLink>
         </Box>
       </Form>
     </>

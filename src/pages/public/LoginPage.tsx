@@ -1,24 +1,26 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import {
   type ReactNode,
   Suspense,
   useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   useState,
   useSyncExternalStore,
 } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { findFault, type PlatformFault, signIn } from '../../authProvider/signIn';
 import { onDemand } from '../../components/onDemand';
 import { config, unknownSettings } from '../../config';
+import { takeOverForm } from '../../config/standingForm';
 import { usePublicTexts } from '../../i18n/PublicTexts';
 import { subscribeToUntold, untold } from '../../session/untold';
 import { Failure, type FailureWords } from './parts/Failure';
 import { Field } from './parts/Field';
 import { FlashMessage, useFlash } from './parts/FlashMessage';
 import { Form } from './parts/Form';
+import { PublicLink } from './parts/links';
+import { OwnPart } from './parts/OwnPart';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
 import { SignOutNotice } from './parts/SignOutNotice';
@@ -50,6 +52,16 @@ const useLogin = () => {
   );
   const usernameInput = useRef<HTMLInputElement>(null);
   const passwordInput = useRef<HTMLInputElement>(null);
+  const hasStood = useRef(false);
+  // Text may stand in the fields before there is anybody to hear of it.
+  useLayoutEffect(() => {
+    setUsername(usernameInput.current?.value ?? '');
+    setPassword(passwordInput.current?.value ?? '');
+    hasStood.current ||= takeOverForm();
+  }, []);
+  useEffect(() => {
+    if (!hasStood.current) usernameInput.current?.focus();
+  }, []);
 
   const { isBusy, onSubmit } = useSubmit(async () => {
     setIsChecked(true);
@@ -84,14 +96,12 @@ interface LoginPageProps {
 export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) => {
   const { translate } = usePublicTexts();
   const login = useLogin();
-  const unheard = useSyncExternalStore(subscribeToUntold, untold);
+  const unheard = useSyncExternalStore(subscribeToUntold, untold, untold);
   const flash = useFlash();
   const foundFault = useFault(flash === 'unreachable');
   const fault = login.failure ? login.failure.fault : foundFault;
   const unknown = unknownSettings();
   const id = useId();
-  const { inputRef } = login.username;
-  useEffect(() => inputRef.current?.focus(), [inputRef]);
   const required = (isMissing: boolean) => (isMissing ? translate('public.required') : null);
 
   return (
@@ -99,15 +109,22 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
       <PageTitle title={translate('public.login.title')}>
         {translate('public.requiredNote')}
       </PageTitle>
+      <OwnPart name="OwnNotice" />
       <FlashMessage flash={login.wasSubmitted ? null : flash} id={`${id}-flash`} />
       <Box role="status">
-        <Suspense fallback={null}>{unheard && <SignOutNotice untold={unheard} />}</Suspense>
+        {unheard && (
+          <Suspense fallback={null}>
+            <SignOutNotice untold={unheard} />
+          </Suspense>
+        )}
       </Box>
       <Form onSubmit={login.onSubmit}>
-        <Suspense fallback={null}>
-          {unknown.length > 0 && <UnknownSettings names={unknown} />}
-          {fault && <FaultNotice fault={fault} id={`${id}-failure`} failure={login.failure} />}
-        </Suspense>
+        {(unknown.length > 0 || fault) && (
+          <Suspense fallback={null}>
+            {unknown.length > 0 && <UnknownSettings names={unknown} />}
+            {fault && <FaultNotice fault={fault} id={`${id}-failure`} failure={login.failure} />}
+          </Suspense>
+        )}
         {login.failure && !fault && <Failure failure={login.failure} id={`${id}-failure`} />}
         {notice && !login.wasSubmitted && <Failure failure={notice} />}
         <Field
@@ -132,10 +149,8 @@ export const LoginPage = ({ prepareConsole, notice, children }: LoginPageProps) 
           {translate(login.isBusy ? 'public.login.busy' : 'public.login.submit')}
         </SubmitButton>
         {config().forgotPassword && (
-          <Box sx={{ textAlign: 'center' }}>
-            <Link component={RouterLink} to="/forgot-password">
-              {translate('public.login.forgot')}
-            </Link>
+          <Box data-needs="forgotPassword" sx={{ textAlign: 'center' }}>
+            <PublicLink to="/forgot-password">{translate('public.login.forgot')}</PublicLink>
           </Box>
         )}
         {children}

@@ -3,7 +3,6 @@ import {
   ResourceContextProvider,
   SaveContextProvider,
   type SaveHandlerCallbacks,
-  useDataProvider,
   useMutationMiddlewares,
 } from 'ra-core';
 import { useEffect, useRef } from 'react';
@@ -14,11 +13,8 @@ import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { isPartlySaved } from '../../components/page/errorText';
 import { FormSkeleton } from '../../components/page/Skeletons';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
-import type {
-  ConsoleDataProvider,
-  SaveMeta,
-  AdminSettingsRecord as Settings,
-} from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
+import type { SaveMeta, AdminSettingsRecord as Settings } from '../../dataProvider';
 import { changesOf } from '../../engines/drafts';
 import { AdminInputs } from './AdminInputs';
 import { toAdminSettings } from './toAdminSettings';
@@ -51,7 +47,7 @@ type Save = (
 
 /** The two halves of the platform's settings as one record, and a save that sends what changed. */
 const useAdminSettings = () => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const queryClient = useQueryClient();
   const { data, error, refetch } = useQuery({
     queryKey,
@@ -88,7 +84,7 @@ const useAdminSettings = () => {
 };
 
 export const AdminSettings = ({ tabParam }: { tabParam: string }) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { data, error, refetch, save, saving, middlewares } = useAdminSettings();
   const canSave = useCanAccess({ action: 'edit', resource, isWrite: true });
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;

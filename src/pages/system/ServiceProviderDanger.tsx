@@ -1,14 +1,13 @@
-import { useDataProvider } from 'ra-core';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
 import { DangerSection } from '../../components/form/DangerSection';
+import { usePlatform } from '../../components/usePlatform';
 import { useSelectServiceProvider } from '../../components/useSelectServiceProvider';
 import { useServiceProviders } from '../../components/useServiceProviders';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { ServiceProvider } from '../../types';
 
 /** Names what still belongs to the provider, else deletes it; the first other one becomes current. */
 const DeleteServiceProviderDialog = (dialog: DeleteDialogProps<ServiceProvider>) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const select = useSelectServiceProvider();
   const { data: providers = [] } = useServiceProviders();
   const { id } = dialog.record;

@@ -2,17 +2,20 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useLocation, useTranslate } from 'ra-core';
 import { Refused } from '../../components/access/Refused';
 import { useCanAccess, useRefusal } from '../../components/access/useCanAccess';
 import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
 import { useConsole } from '../../components/ConsoleContext';
 import { EmptyState } from '../../components/page/EmptyState';
 import { PageHeader } from '../../components/page/PageHeader';
+import { useOwnSearch } from '../../components/page/useOwnSearch';
 import { config } from '../../config';
 import { unlinkedTerms } from '../../config/unlinkedTerms';
+import { listWords } from '../../domain/listWords';
 import { AdminSettings } from './AdminSettings';
 import { ServiceProviderSettings } from './ServiceProviderSettings';
+import { SettingFlaws } from './SettingFlaws';
 
 const tabParam = 'tab';
 const tabs = [
@@ -25,10 +28,10 @@ const panelId = (tab: TabValue) => `settings-${tab}`;
 /** The open tab lives in the URL; a form with unsaved changes asks before it is left for the other. */
 const useTab = (): [TabValue, (tab: TabValue) => void] => {
   const { search } = useLocation();
-  const navigate = useNavigate();
+  const changeSearch = useOwnSearch();
   const asked = new URLSearchParams(search).get(tabParam);
   const open = tabs.find(({ value }) => value === asked)?.value ?? 'admin';
-  return [open, (tab) => navigate({ search: `?${tabParam}=${tab}` })];
+  return [open, (tab) => changeSearch(`?${tabParam}=${tab}`)];
 };
 
 const ProviderPart = ({ isTab }: { isTab: boolean }) => {
@@ -65,7 +68,7 @@ const UnlinkedTerms = () => {
   if (names.length === 0) return null;
   return (
     <Alert severity="warning" role="note" variant="outlined" sx={{ mb: 4 }}>
-      {translate('pages.settings.unlinkedTerms', { names: names.join(', ') })}
+      {translate('pages.settings.unlinkedTerms', { names: listWords(names, translate) })}
     </Alert>
   );
 };
@@ -76,6 +79,7 @@ const TabbedSettings = () => {
   return (
     <>
       <UnlinkedTerms />
+      <SettingFlaws />
       <Tabs
         value={open}
         onChange={(_event, tab: TabValue) => choose(tab)}

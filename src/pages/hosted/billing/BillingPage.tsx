@@ -37,7 +37,7 @@ export const BillingPage = ({ title, resource, children }: BillingPageProps) => 
             color="textSecondary"
             sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}
           >
-            <ArrowBackIcon sx={{ fontSize: 16 }} />
+            <ArrowBackIcon className="ahead" sx={{ fontSize: 16 }} />
             {translate('resources.accounts.name', { smart_count: 1 })}
           </Link>
         }

@@ -12,6 +12,7 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { formatMoney } from '../../../components/fields/format';
 import { FormSection } from '../../../components/form/FormSection';
+import { useIsLive } from '../../../components/page/useIsLive';
 import { billingCategories, includedDevices } from '../../../engines/billing';
 import { CapacityRow } from './CapacityRow';
 import type { Order } from './useOrder';
@@ -20,8 +21,19 @@ const columns = ['service', 'capacity', 'price', 'cost'] as const;
 
 /** Narrow where the window is. */
 const tableStyle = {
-  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'baseline' },
+  '& .MuiTableCell-root': { px: { xs: 0.5, sm: 3 }, py: 2, verticalAlign: 'middle' },
+  '& .MuiTableFooter-root .MuiTableCell-root': { borderBottom: 0 },
+  '& .MuiTableCell-root:first-of-type': { paddingInlineStart: { xs: 2, sm: 3 } },
+  '& .MuiTableCell-root:last-of-type': { paddingInlineEnd: { xs: 2, sm: 3 } },
   '& .MuiTableCell-body': { fontSize: { xs: 13, sm: 14 } },
+};
+
+/** As the tables of lists. */
+const frameStyle = {
+  overflowX: 'auto',
+  border: '1px solid var(--mui-palette-divider)',
+  borderRadius: 2,
+  bgcolor: 'background.paper',
 };
 
 interface CapacityTableProps {
@@ -37,6 +49,7 @@ interface CapacityTableProps {
 const TotalRow = ({ total, currency }: Order) => {
   const translate = useTranslate();
   const [locale] = useLocaleState();
+  const isLive = useIsLive(total !== null);
   return (
     <TableFooter>
       <TableRow>
@@ -46,7 +59,7 @@ const TotalRow = ({ total, currency }: Order) => {
         <TableCell
           align="right"
           sx={{ color: 'text.primary', fontSize: { xs: 13, sm: 14 }, fontWeight: 600 }}
-          aria-live="polite"
+          aria-live={isLive ? 'polite' : undefined}
         >
           {total === null || currency === null ? '–' : formatMoney(total, currency, locale)}
         </TableCell>
@@ -66,7 +79,7 @@ export const CapacityTable = ({ order, ratio, isLocked = false, isBusy }: Capaci
   const shown = billingCategories.filter((category) => category !== 'device' || hasDevices);
   return (
     <FormSection title={translate('pages.billing.order.capacitySection')}>
-      <Box sx={{ overflowX: 'auto' }}>
+      <Box sx={frameStyle}>
         <Table size="small" sx={tableStyle}>
           <TableHead>
             <TableRow>

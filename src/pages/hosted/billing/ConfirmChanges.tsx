@@ -34,7 +34,7 @@ export const ConfirmChanges = ({
       onClose={onClose}
     >
       <Typography>{translate('pages.billing.confirm.intro')}</Typography>
-      <Box component="ul" sx={{ my: 2, pl: 5 }}>
+      <Box component="ul" sx={{ my: 2, paddingInlineStart: 5 }}>
         <li>
           {translate('pages.billing.plan.calls', { smart_count: quantities.voice_call_session })}
         </li>

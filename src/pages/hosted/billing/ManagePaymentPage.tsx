@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { FormBar } from '../../../components/form/FormBar';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
@@ -92,21 +93,21 @@ const NewCard = ({ accountSid, isUnpaid, onCancel, onFailure }: NewCardProps) =>
     else leave('pages.billing.notifications.paidLater', { type: 'info' });
   };
   return (
-    <FormSection title={translate('pages.billing.payment.next')}>
-      <Box component="form" onSubmit={save} noValidate>
+    <form onSubmit={save} noValidate>
+      <FormSection title={translate('pages.billing.payment.next')}>
         {isBusy && <ProcessingBanner />}
         <OrderFailure error={error} />
         <CardInput onReady={() => setIsReady(true)} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mt: 4 }}>
-          <Button type="submit" variant="contained" disabled={isBusy || !isReady}>
-            {translate('pages.billing.payment.save')}
-          </Button>
-          <Button color="inherit" onClick={onCancel} disabled={isBusy}>
-            {translate('app.form.cancel')}
-          </Button>
-        </Box>
-      </Box>
-    </FormSection>
+      </FormSection>
+      <FormBar>
+        <Button color="inherit" onClick={onCancel} disabled={isBusy}>
+          {translate('app.form.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy || !isReady}>
+          {translate('pages.billing.payment.save')}
+        </Button>
+      </FormBar>
+    </form>
   );
 };
 

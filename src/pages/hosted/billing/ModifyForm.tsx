@@ -1,7 +1,8 @@
-import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { Form, useTranslate } from 'ra-core';
 import { type RefObject, useState } from 'react';
+import { FormBar } from '../../../components/form/FormBar';
+import { FormSection } from '../../../components/form/FormSection';
 import { UnsavedGuard } from '../../../components/form/UnsavedGuard';
 import {
   type BillingProduct,
@@ -37,7 +38,18 @@ const ModifyInputs = ({ current, products, isBusy, onReturnToFree }: ModifyFormP
   return (
     <>
       <CapacityTable order={order} ratio={current.account.device_to_call_ratio} isBusy={isBusy} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, py: 4 }}>
+      <FormSection
+        title={translate('pages.billing.order.toFree')}
+        purpose={translate('pages.billing.free.purpose')}
+        isDangerous
+      >
+        <div>
+          <Button variant="outlined" color="error" onClick={onReturnToFree} disabled={isBusy}>
+            {translate('pages.billing.order.toFree')}
+          </Button>
+        </div>
+      </FormSection>
+      <FormBar>
         <Button
           type="submit"
           variant="contained"
@@ -47,10 +59,7 @@ const ModifyInputs = ({ current, products, isBusy, onReturnToFree }: ModifyFormP
         >
           {translate('pages.billing.order.review')}
         </Button>
-        <Button variant="outlined" color="error" onClick={onReturnToFree} disabled={isBusy}>
-          {translate('pages.billing.order.toFree')}
-        </Button>
-      </Box>
+      </FormBar>
     </>
   );
 };

@@ -44,7 +44,7 @@ export const ReturnToFree = ({ current, isOpen, onClose, onLeave }: ReturnToFree
       onClose={onClose}
     >
       <Typography>{translate('pages.billing.free.atOnce')}</Typography>
-      <Box component="ul" sx={{ my: 2, pl: 5 }}>
+      <Box component="ul" sx={{ my: 2, paddingInlineStart: 5 }}>
         {freePlanOf(quantitiesOf(current.subscription), device_to_call_ratio).map(
           ({ kind, ...numbers }) => (
             <li key={kind}>{translate(`pages.billing.free.${kind}`, numbers)}</li>

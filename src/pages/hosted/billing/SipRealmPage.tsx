@@ -7,11 +7,13 @@ import Typography from '@mui/material/Typography';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useCallback, useState } from 'react';
 import { type State, StateLabel } from '../../../components/fields/StateLabel';
+import { FormBar } from '../../../components/form/FormBar';
 import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../../components/page/Skeletons';
+import { useIsLive } from '../../../components/page/useIsLive';
 import { normalSubdomain } from '../../../components/realm/subdomain';
 import { type RealmCheck, useRealmCheck } from '../../../components/realm/useRealmCheck';
 import type { CurrentUser } from '../../../engines/billing';
@@ -60,6 +62,7 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
   const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
   const { realm, state } = useOtherRealm(typed, rootDomain, sip_realm);
   const [look, text] = shown[state];
+  const isLive = useIsLive();
   const change = async (event: React.FormEvent) => {
     event.preventDefault();
     if (state !== 'available') return;
@@ -90,7 +93,11 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
           onChange={(event) => setTyped(event.target.value)}
           error={look === 'error'}
           helperText={
-            <Box component="span" role="status" sx={{ display: 'block', minHeight: 20 }}>
+            <Box
+              component="span"
+              role={isLive ? 'status' : undefined}
+              sx={{ display: 'block', minHeight: 20 }}
+            >
               <StateLabel
                 state={look}
                 label={translate(`pages.billing.realm.state.${text}`, { realm })}
@@ -106,20 +113,20 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
             },
           }}
         />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button type="submit" variant="contained" disabled={isBusy || state !== 'available'}>
-            {translate('pages.billing.realm.submit')}
-          </Button>
-          <Button
-            color="inherit"
-            component={LinkBase}
-            to={accountPath(account_sid, 'edit')}
-            disabled={isBusy}
-          >
-            {translate('app.form.cancel')}
-          </Button>
-        </Box>
       </FormSection>
+      <FormBar>
+        <Button
+          color="inherit"
+          component={LinkBase}
+          to={accountPath(account_sid, 'edit')}
+          disabled={isBusy}
+        >
+          {translate('app.form.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={isBusy || state !== 'available'}>
+          {translate('pages.billing.realm.submit')}
+        </Button>
+      </FormBar>
     </Box>
   );
 };

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { Form, LinkBase, useLocaleState, useTranslate } from 'ra-core';
 import { type RefObject, useState } from 'react';
 import { formatMoney } from '../../../components/fields/format';
+import { FormBar } from '../../../components/form/FormBar';
 import { FormSection } from '../../../components/form/FormSection';
 import { UnsavedGuard } from '../../../components/form/UnsavedGuard';
 import { accountPath } from '../../../components/hosted/accountPaths';
@@ -45,26 +46,26 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
       />
       <FormSection title={translate('pages.billing.order.card')}>
         <CardInput onReady={() => setIsCardReady(true)} />
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-          <Button
-            type="submit"
-            variant="contained"
-            disabled={isBusy || !isCardReady || order.total === null}
-          >
-            {isRefused
-              ? translate('pages.billing.order.payAgain')
-              : translate('pages.billing.order.pay', { amount: amountOf(order, locale) })}
-          </Button>
-          <Button
-            color="inherit"
-            component={LinkBase}
-            to={accountPath(account.account_sid, 'edit')}
-            disabled={isBusy}
-          >
-            {translate('app.form.cancel')}
-          </Button>
-        </Box>
       </FormSection>
+      <FormBar>
+        <Button
+          color="inherit"
+          component={LinkBase}
+          to={accountPath(account.account_sid, 'edit')}
+          disabled={isBusy}
+        >
+          {translate('app.form.cancel')}
+        </Button>
+        <Button
+          type="submit"
+          variant="contained"
+          disabled={isBusy || !isCardReady || order.total === null}
+        >
+          {isRefused
+            ? translate('pages.billing.order.payAgain')
+            : translate('pages.billing.order.pay', { amount: amountOf(order, locale) })}
+        </Button>
+      </FormBar>
     </>
   );
 };

@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { type ComponentProps, useEffect, useState } from 'react';
-import { Link as RouterLink } from 'react-router-dom';
 import { config } from '../../../config';
 import { oauthProviderName, oauthProviders } from '../../../hosted/oauth';
 import { AddedTexts } from '../../../i18n/AddedTexts';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { LoginPage } from '../../public/LoginPage';
 import type { FailureWords } from '../../public/parts/Failure';
+import { PublicLink } from '../../public/parts/links';
 import { dropNotice, type OAuthNotice, waitingNotice } from './notice';
 import { OAuthButtons } from './OAuthButtons';
 
@@ -38,9 +37,12 @@ const useNoticeWords = (notice: OAuthNotice): FailureWords => {
 
 const line = { content: '""', flex: 1, borderTop: '1px solid var(--mui-palette-divider)' };
 
+const anyProvider = 'hosted googleClientId|githubClientId';
+
 /** A word between two lines. */
 const Rule = ({ children }: { children: string }) => (
   <Box
+    data-needs={anyProvider}
     sx={{
       ...{ display: 'flex', alignItems: 'center', gap: 3, fontSize: 13, color: 'text.secondary' },
       '&::before': line,
@@ -58,17 +60,20 @@ const OtherWays = () => {
       {oauthProviders().length > 0 && (
         <>
           <Rule>{translate('public.hosted.or')}</Rule>
-          <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
+          <Box data-needs={anyProvider} sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
             <OAuthButtons from="/sign-in" text="public.hosted.signInWith" />
           </Box>
         </>
       )}
       {config().defaultServiceProviderSid && (
-        <Box sx={{ textAlign: 'center', color: 'text.secondary' }}>
+        <Box
+          data-needs="hosted defaultServiceProviderSid"
+          sx={{ textAlign: 'center', color: 'text.secondary' }}
+        >
           {translate('public.hosted.noAccount')}{' '}
-          <Link component={RouterLink} to="/register" underline="always">
+          <PublicLink to="/register" className="always">
             {translate('public.hosted.register')}
-          </Link>
+          </PublicLink>
         </Box>
       )}
     </>

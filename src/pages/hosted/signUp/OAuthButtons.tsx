@@ -23,6 +23,7 @@ export const OAuthButtons = ({ from, text, mayGo = () => true }: OAuthButtonsPro
     return (
       <Button
         key={id}
+        data-needs={`${id}ClientId`}
         variant="outlined"
         fullWidth
         startIcon={<Icon />}

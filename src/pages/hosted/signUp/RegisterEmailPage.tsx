@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import { Navigate, Link as RouterLink, useNavigate } from 'react-router-dom';
+import { Navigate, useNavigate } from 'react-router-dom';
 import { mayBeDone } from '../../../authProvider/callFailure';
 import { register, type SignUp } from '../../../hosted/signUp';
 import { hasAcceptedTerms, unansweredSignUp } from '../../../hosted/signUpState';
@@ -11,6 +10,7 @@ import { isEmail } from '../../public/parts/email';
 import { Failure, type FailureWords } from '../../public/parts/Failure';
 import { Field } from '../../public/parts/Field';
 import { Form } from '../../public/parts/Form';
+import { PublicLink } from '../../public/parts/links';
 import { PageTitle } from '../../public/parts/PageTitle';
 import { PasswordField } from '../../public/parts/PasswordField';
 import { SubmitButton } from '../../public/parts/SubmitButton';
@@ -40,11 +40,7 @@ const useRegister = (initialEmail: string) => {
 
   const maybe = {
     message: translate('public.registerEmail.maybe'),
-    detail: (
-      <Link component={RouterLink} to="/">
-        {translate('public.register.login')}
-      </Link>
-    ),
+    detail: <PublicLink to="/">{translate('public.register.login')}</PublicLink>,
   };
 
   const [failure, setFailure] = useState<FailureWords | null>(unanswered ? maybe : null);
@@ -101,14 +97,10 @@ const RegisterForm = ({ replaces }: { replaces?: SignUp }) => {
         </Box>
         <SubmitButton isBusy={isBusy}>{say(isBusy ? 'busy' : 'submit')}</SubmitButton>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
-          <Link component={RouterLink} to={replaces ? verifyPath : '/register'}>
+          <PublicLink to={replaces ? verifyPath : '/register'}>
             {say(replaces ? 'back' : 'otherWays')}
-          </Link>
-          {!replaces && (
-            <Link component={RouterLink} to="/">
-              {translate('public.register.login')}
-            </Link>
-          )}
+          </PublicLink>
+          {!replaces && <PublicLink to="/">{translate('public.register.login')}</PublicLink>}
         </Box>
       </Form>
     </>

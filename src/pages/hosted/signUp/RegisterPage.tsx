@@ -1,13 +1,13 @@
 import Mail from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useRef, useState } from 'react';
 import { Link as RouterLink, useNavigate } from 'react-router-dom';
 import { config } from '../../../config';
 import { acceptTerms, hasAcceptedTerms } from '../../../hosted/signUpState';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { useIdentity } from '../../../session/useSession';
+import { PublicLink } from '../../public/parts/links';
 import { PageTitle } from '../../public/parts/PageTitle';
 import { AtStep } from './AtStep';
 import { OAuthButtons } from './OAuthButtons';
@@ -59,9 +59,9 @@ const Methods = () => {
         <OAuthButtons from="/register" text="public.register.withProvider" mayGo={mayGo} />
         <Box sx={{ textAlign: 'center', color: 'text.secondary', mt: 2 }}>
           {translate('public.register.hasAccount')}{' '}
-          <Link component={RouterLink} to="/" underline="always">
+          <PublicLink to="/" className="always">
             {translate('public.register.login')}
-          </Link>
+          </PublicLink>
         </Box>
       </Box>
     </>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import InputAdornment from '@mui/material/InputAdornment';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { landingPath } from '../../../authProvider/signIn';
@@ -76,15 +75,20 @@ const SubdomainForm = ({ rootDomain }: { rootDomain: string }) => {
           label={translate('public.subdomain.label')}
           describedBy={indicatorId}
           endAdornment={
-            <InputAdornment position="end" disableTypography sx={{ maxWidth: '60%' }}>
-              <Box
-                component="span"
-                title={`.${rootDomain}`}
-                sx={{ overflow: 'hidden', textOverflow: 'ellipsis', fontSize: 14 }}
-              >
-                .{rootDomain}
-              </Box>
-            </InputAdornment>
+            <Box
+              component="span"
+              title={`.${rootDomain}`}
+              sx={{
+                maxWidth: '60%',
+                overflow: 'hidden',
+                textOverflow: 'ellipsis',
+                whiteSpace: 'nowrap',
+                fontSize: 14,
+                color: 'action.active',
+              }}
+            >
+              .{rootDomain}
+            </Box>
           }
         />
         <RealmIndicator id={indicatorId} check={form.check} />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import Link from '@mui/material/Link';
 import { Fragment, type RefObject, useId } from 'react';
 import { config } from '../../../config';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
+import { OuterLink } from '../../public/parts/links';
 
 const documents = {
   terms: () => config().termsUrl,
@@ -23,9 +23,9 @@ const DocumentLink = ({ name }: { name: DocumentName }) => {
   const address = documents[name]();
   if (!address) return text;
   return (
-    <Link href={address} target="_blank" rel="noopener" underline="always">
+    <OuterLink href={address} target="_blank" rel="noopener" className="always">
       {text}
-    </Link>
+    </OuterLink>
   );
 };
 

@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useId, useState } from 'react';
-import { Link as RouterLink, useNavigate } from 'react-router-dom';
+import { useNavigate } from 'react-router-dom';
 import { canSendAgain, type SignUp, sendAgain, verifyEmail } from '../../../hosted/signUp';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { Failure, type FailureWords } from '../../public/parts/Failure';
 import { Field } from '../../public/parts/Field';
 import { Form } from '../../public/parts/Form';
 import { LogOutButton } from '../../public/parts/LogOutButton';
+import { PublicLink } from '../../public/parts/links';
 import { PageTitle } from '../../public/parts/PageTitle';
 import { SubmitButton } from '../../public/parts/SubmitButton';
 import { useFields } from '../../public/parts/useFields';
@@ -90,9 +90,7 @@ const VerifyForm = ({ signUp }: { signUp: SignUp }) => {
           {say(sending.isBusy ? 'sending' : 'again')}
         </Button>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
-          <Link component={RouterLink} to="/register/email">
-            {say('otherAddress')}
-          </Link>
+          <PublicLink to="/register/email">{say('otherAddress')}</PublicLink>
           <LogOutButton page="verifyEmail" isLink />
         </Box>
         <Box role="status" sx={{ fontSize: 13, color: 'success.main', textAlign: 'center' }}>

@@ -11,6 +11,8 @@ export const Form = ({ onSubmit, children }: FormProps) => (
   <Box
     component="form"
     noValidate
+    // Whatever sends it, nothing of it becomes a part of an address.
+    method="post"
     onSubmit={onSubmit}
     sx={{ display: 'flex', flexDirection: 'column', gap: 5, mt: 5 }}
   >

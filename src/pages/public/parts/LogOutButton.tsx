@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Link from '@mui/material/Link';
 import { useEffect } from 'react';
 import { signOut } from '../../../authProvider/signOut';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { useIsLoggingOut } from '../../../session/useSession';
+import { LinkButton } from './links';
 import { SignOutNotice } from './SignOutNotice';
 
 interface LogOutButtonProps {
@@ -22,9 +22,9 @@ export const LogOutButton = ({ page, isLink = false }: LogOutButtonProps) => {
   return (
     <>
       {isLink ? (
-        <Link component="button" type="button" onClick={signOut} aria-disabled={isLeaving}>
+        <LinkButton type="button" onClick={signOut} aria-disabled={isLeaving}>
           {text}
-        </Link>
+        </LinkButton>
       ) : (
         <Button fullWidth onClick={signOut} aria-disabled={isLeaving} sx={{ mt: 3 }}>
           {text}

@@ -1,10 +1,23 @@
 import VisibilityOff from '@mui/icons-material/VisibilityOffOutlined';
 import Visibility from '@mui/icons-material/VisibilityOutlined';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
+import { styled } from '@mui/material/styles';
 import { useState } from 'react';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { Field, type FieldProps } from './Field';
+
+/** As the console's buttons of an icon in a field look. */
+const Reveal = styled('button')({
+  display: 'flex',
+  flex: 'none',
+  padding: 5,
+  marginInlineEnd: -3,
+  border: 0,
+  borderRadius: '50%',
+  color: 'var(--mui-palette-action-active)',
+  background: 'none',
+  cursor: 'pointer',
+  '&:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
+});
 
 export const PasswordField = (props: Omit<FieldProps, 'type' | 'endAdornment'>) => {
   const { translate } = usePublicTexts();
@@ -16,16 +29,13 @@ export const PasswordField = (props: Omit<FieldProps, 'type' | 'endAdornment'>) 
       watchesCapsLock
       type={isShown ? 'text' : 'password'}
       endAdornment={
-        <InputAdornment position="end">
-          <IconButton
-            edge="end"
-            size="small"
-            aria-label={translate(isShown ? 'public.hidePassword' : 'public.showPassword')}
-            onClick={() => setIsShown(!isShown)}
-          >
-            <Icon fontSize="small" />
-          </IconButton>
-        </InputAdornment>
+        <Reveal
+          type="button"
+          aria-label={translate(isShown ? 'public.hidePassword' : 'public.showPassword')}
+          onClick={() => setIsShown(!isShown)}
+        >
+          <Icon fontSize="small" />
+        </Reveal>
       }
     />
   );

@@ -18,19 +18,29 @@ interface SwitchProps<T extends string> {
 }
 
 const Switch = <T extends string>({ label, choices, chosen, onChoose }: SwitchProps<T>) => (
-  <Box role="group" aria-label={label} sx={{ display: 'flex', gap: 1 }}>
+  <Box
+    role="group"
+    aria-label={label}
+    sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1 }}
+  >
     {choices.map(({ value, name, lang }) => (
       <ButtonBase
         key={value}
+        value={value}
         lang={lang}
         aria-pressed={value === chosen}
         onClick={() => onChoose(value)}
         sx={{
           px: 2,
           minHeight: 28,
+          // The form in the page writes some names of languages after the rest (ADR 20).
+          minWidth: lang ? 64 : undefined,
+          whiteSpace: 'nowrap',
           borderRadius: '6px',
-          font: 'inherit',
+          fontFamily: 'inherit',
+          fontVariantNumeric: 'inherit',
           fontSize: 13,
+          lineHeight: 'inherit',
           color: 'text.secondary',
           '&:hover': { color: 'text.primary' },
           '&[aria-pressed=true]': { color: 'text.primary', fontWeight: 600, bgcolor: 'divider' },
@@ -42,7 +52,6 @@ const Switch = <T extends string>({ label, choices, chosen, onChoose }: SwitchPr
   </Box>
 );
 
-const languages = localeNames.map(({ locale, name }) => ({ value: locale, name, lang: locale }));
 const modes = ['light', 'dark', 'system'] as const;
 
 export const Preferences = () => {
@@ -52,7 +61,7 @@ export const Preferences = () => {
     <>
       <Switch
         label={translate('public.language')}
-        choices={languages}
+        choices={localeNames.map(({ locale, name }) => ({ value: locale, name, lang: locale }))}
         chosen={locale}
         onChoose={changeLocale}
       />

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { Brand } from './Brand';
+import { OwnPart } from './OwnPart';
 import { Preferences } from './Preferences';
 
 /** The frame of every signed-out page; the console's own pages have another. */
@@ -38,12 +39,13 @@ export const PublicFrame = ({ children, width = 380 }: { children: ReactNode; wi
         display: 'flex',
         flexWrap: 'wrap',
         justifyContent: 'center',
-        gap: 2,
+        rowGap: 2,
         columnGap: 8,
         py: 5,
       }}
     >
       <Preferences />
+      <OwnPart name="HelpLinks" />
     </Box>
   </Box>
 );

@@ -1,0 +1,81 @@
+import Skeleton from '@mui/material/Skeleton';
+import { LinkBase, useTranslate } from 'ra-core';
+import { Fragment, type ReactNode } from 'react';
+import { type State, StateLabel } from '../../components/fields/StateLabel';
+import { useErrorText } from '../../components/page/errorText';
+import { listSign } from '../../domain/listWords';
+
+/** Records that are named; of more their number is said. */
+const mostNames = 3;
+
+interface Named {
+  id: string;
+  name: string;
+  to: string;
+}
+
+/** The pages of a few records, and how many more there are. */
+export const Names = ({ names }: { names: readonly Named[] }) => {
+  const translate = useTranslate();
+  const rest = names.length - mostNames;
+  return (
+    <>
+      {names.slice(0, mostNames).map(({ id, name, to }, index) => (
+        <Fragment key={id}>
+          {index > 0 && listSign(translate)}
+          <LinkBase to={to}>{name}</LinkBase>
+        </Fragment>
+      ))}
+      {rest > 0 && ` ${translate('pages.home.more', { smart_count: rest })}`}
+    </>
+  );
+};
+
+interface NowCellProps {
+  /** What it is about. */
+  label: string;
+  /** Where that is looked at. */
+  to?: string;
+  /** How it is, in words; none while that is not known. */
+  state?: { kind: State; text: string } | undefined;
+  /** Names, or what can be done. */
+  detail?: ReactNode;
+  error?: unknown;
+  onRetry?: () => void;
+}
+
+/** One thing as it is now. As high while it waits as when it is known, so that nothing below it moves. */
+export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellProps) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const retry = translate('app.errors.retry');
+  const hasFailed = error !== undefined && error !== null;
+  const shown = hasFailed
+    ? { kind: 'error' as const, text: translate('pages.home.unknown') }
+    : state;
+  return (
+    <li className="now-cell" aria-busy={!shown}>
+      <span className="muted">{to ? <LinkBase to={to}>{label}</LinkBase> : label}</span>
+      <span className="now-state">
+        {shown ? <StateLabel state={shown.kind} label={shown.text} /> : <Skeleton width={120} />}
+      </span>
+      <span className="now-detail">
+        {hasFailed ? (
+          <span role="alert">
+            {errorText(error).join(' ')}{' '}
+            <button
+              type="button"
+              className="text-button"
+              aria-label={translate('app.labelled', { label: retry, value: label })}
+              onClick={onRetry}
+            >
+              {retry}
+            </button>
+          </span>
+        ) : (
+          detail
+        )}
+      </span>
+    </li>
+  );
+};

@@ -1,0 +1,46 @@
+/** How the lines of Home look. */
+export const homeStyle = {
+  '.now-cells, .mine-list': { listStyle: 'none', margin: 0, padding: 0 },
+  '.now-cells': {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    columnGap: 32,
+    rowGap: 16,
+  },
+  '.now-cell': { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  '.now-cell > .muted': { fontSize: 13 },
+  '.now-cell > .muted > a': { color: 'inherit', textDecoration: 'none' },
+  '.now-cell > .muted > a:hover': { textDecoration: 'underline' },
+  '.now-state': { minHeight: 28, fontSize: 15, fontWeight: 600, lineHeight: '28px' },
+  // As high as one line, whether there is something to say or not.
+  '.now-detail': {
+    minHeight: 30,
+    boxSizing: 'border-box',
+    paddingTop: 5,
+    fontSize: 13,
+    lineHeight: '20px',
+    overflowWrap: 'anywhere',
+  },
+  ':is(.now-detail, .mine-list) a': {
+    display: 'inline-block',
+    lineHeight: '24px',
+    color: 'var(--mui-palette-primary-main)',
+  },
+  '.now-detail .text-button': { marginBlock: -5, minWidth: 0 },
+  '.now-detail > .text-button:first-of-type': { marginInlineStart: -6 },
+  '.mine-list a:not(:hover)': { textDecoration: 'none' },
+  '.section-link': { fontSize: 13, color: 'var(--mui-palette-primary-main)' },
+  '.section-link:not(:hover)': { textDecoration: 'none' },
+  '.big-figure': { color: 'inherit', textDecoration: 'none' },
+  '.big-figure:hover': { textDecoration: 'underline' },
+  '.mine-list > li': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'center',
+    gap: 12,
+    minHeight: 32,
+    minWidth: 0,
+  },
+  '.mine-list > li > a': { minWidth: 0, overflowWrap: 'anywhere' },
+  '.mine-list > li > .muted': { flex: 'none', fontSize: 13 },
+} as const;

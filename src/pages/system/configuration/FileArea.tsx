@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'ra-core';
+import { useId, useState } from 'react';
+import { FileButton } from '../../../components/inputs/FileButton';
+
+interface FileAreaProps {
+  name: string | undefined;
+  onFile: (file: File) => void;
+}
+
+/** Where a file is chosen or dropped. */
+export const FileArea = ({ name, onFile }: FileAreaProps) => {
+  const translate = useTranslate();
+  const id = useId();
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <Box
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(true);
+      }}
+      onDragLeave={() => setIsOver(false)}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        const [file] = event.dataTransfer.files;
+        if (file) onFile(file);
+      }}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 3,
+        p: 4,
+        border: '1px dashed',
+        borderColor: isOver ? 'primary.main' : 'text.disabled',
+        borderRadius: 2,
+        backgroundColor: isOver ? 'action.hover' : 'background.paper',
+      }}
+    >
+      <FileButton
+        id={id}
+        label={translate('app.configFile.choose')}
+        name={translate('app.configFile.choose')}
+        accept=".yaml,.yml,.json"
+        hasError={false}
+        describedBy={`${id}-text`}
+        onFile={onFile}
+      />
+      <Typography id={`${id}-text`} variant="body2" color="textSecondary">
+        {name ?? translate('app.configFile.drop')}
+      </Typography>
+    </Box>
+  );
+};

@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { usePlatform } from '../../../components/usePlatform';
+import type { ConfigurationWork } from '../../../dataProvider';
+import {
+  type Configuration,
+  checkReferences,
+  type DocumentProblem,
+  type RecordChange,
+  readText,
+} from '../../../engines/configuration';
+import { useReading } from './useReading';
+
+/** The largest file that is read. */
+const largest = 20_000_000;
+
+/** A file beside what the platform has. */
+export interface Compared extends ConfigurationWork {
+  document: Configuration;
+  stored: Configuration;
+  /** What is to be done, as far as it is chosen. */
+  chosen: ReadonlySet<RecordChange>;
+}
+
+type Permission = ConfigurationWork['permission'];
+
+const none: Permission = { removes: false, replacesSecrets: false };
+
+/** Changes of which something can be done. */
+export const doable = ({ work }: Pick<ConfigurationWork, 'work'>): RecordChange[] => [
+  ...new Set(work.stages.flat().map(({ change }) => change)),
+];
+
+/** Reads a file, and compares it with the platform. Sends nothing. */
+export function useCompared(account: string | null) {
+  const dataProvider = usePlatform();
+  const reading = useReading(account);
+  const [file, setFile] = useState<{ name: string; text: string } | null>(null);
+  const [problems, setProblems] = useState<DocumentProblem[]>([]);
+  const [isTooLarge, setIsTooLarge] = useState(false);
+  const [compared, setCompared] = useState<Compared | null>(null);
+
+  const workOf = async (document: Configuration, stored: Configuration, permission: Permission) => {
+    const methods = await dataProvider.configuration();
+    const work = await methods.configurationWork(document, stored, account, permission);
+    setCompared({ ...work, document, stored, chosen: new Set(doable(work)) });
+  };
+
+  const compare = async (text: string, permission = none) => {
+    setCompared(null);
+    const { configuration, problems: found } = readText(text);
+    const isOther = configuration && (configuration.of === 'account') !== (account !== null);
+    const other: DocumentProblem = { code: 'otherRoot', args: {}, line: 1, column: 1 };
+    setProblems(isOther ? [...found, other] : found);
+    if (!configuration || isOther || found.length > 0) return;
+    const stored = await reading.read();
+    if (!stored) return;
+    const lost = checkReferences(configuration, stored);
+    setProblems(lost);
+    if (lost.length === 0) await workOf(configuration, stored, permission);
+  };
+
+  const open = async (chosen: File) => {
+    setIsTooLarge(chosen.size > largest);
+    setProblems([]);
+    setCompared(null);
+    if (chosen.size > largest) return;
+    const text = await chosen.text();
+    setFile({ name: chosen.name, text });
+    await compare(text);
+  };
+  const again = () => file && compare(file.text, compared?.permission ?? none);
+  const allow = (permission: Permission) =>
+    compared && workOf(compared.document, compared.stored, permission);
+  const choose = (chosen: ReadonlySet<RecordChange>) =>
+    setCompared((known) => known && { ...known, chosen });
+  return { reading, file, problems, isTooLarge, compared, open, again, allow, choose };
+}
