@@ -169,7 +169,8 @@ it('a foreign number is forbidden, although the platform calls it a bad question
 });
 
 describe('the carriers to choose from', () => {
-  const names = async () => (await dataProvider.getCarrierChoices()).map(({ name }) => name);
+  const names = async () =>
+    (await dataProvider.getCarrierChoices()).carriers.map(({ name }) => name);
   it('are those of the provider and of its accounts, by name, for all but account users', async () => {
     await signedIn.nora();
     expect(await names()).toEqual(expect.arrayContaining(['Bank PBX', 'Twilio', 'Clinic PBX']));
@@ -193,10 +194,19 @@ describe('the names of references', () => {
     expect(await named('carriers', [carrierOf('Twilio')])).toBe(1);
     vi.setSystemTime(now + 30_000);
     expect(await named('carriers', [carrierOf('Telnyx'), carrierOf('Voxbone')])).toBe(2);
-    expect(asked()).toEqual(['GET VoipCarriers']);
-    // One that is not among them may be new.
-    expect(await named('carriers', ['00000000-0000-4000-8000-000000000000'])).toBe(0);
-    expect(asked()).toEqual(['GET VoipCarriers', 'GET VoipCarriers']);
+    // One is asked for itself; of several the first page says whether all are less.
+    const both = [
+      `GET VoipCarriers/${carrierOf('Twilio')}`,
+      'GET VoipCarriers?page=1&page_size=50',
+    ];
+    expect(asked()).toEqual(both);
+    expect(await named('carriers', [carrierOf('Twilio'), carrierOf('Voxbone')])).toBe(2);
+    expect(asked()).toEqual(both);
+    // One that is not among them may be new; it is asked for once.
+    const unknown = '00000000-0000-4000-8000-000000000000';
+    expect(await named('carriers', [unknown])).toBe(0);
+    expect(await named('carriers', [unknown])).toBe(0);
+    expect(asked()).toEqual([...both, `GET VoipCarriers/${unknown}`]);
   });
 });
 
@@ -208,17 +218,20 @@ describe('all numbers that match', () => {
     for (const data of pages) {
       bench.answerOnce('GET', /^PhoneNumbers/, () => Response.json({ total: 5, data }));
     }
-    const numbers = await dataProvider.getMatchingPhoneNumbers({ q: '+1 (5)', account_sid: 'a' });
+    const numbers = await dataProvider.getMatching('phone-numbers', {
+      q: '+1 (5)',
+      account_sid: 'a',
+    });
     expect(numbers.map(({ id }) => id)).toEqual(['n1', 'n2', 'n3', 'n4']);
     expect(asked()).toEqual(
       [1, 2, 3].map(
-        (page) => `GET PhoneNumbers?account_sid=a&filter=15&page=${page}&page_size=1000`,
+        (page) => `GET PhoneNumbers?account_sid=a&filter=15&page=${page}&page_size=5000`,
       ),
     );
   });
   it('are those of the current provider for an admin', async () => {
     await signedIn.admin();
-    await dataProvider.getMatchingPhoneNumbers({});
+    await dataProvider.getMatching('phone-numbers', {});
     expect(asked().at(-1)).toMatch(/^GET PhoneNumbers\?service_provider_sid=.+&page=1&page_size=/);
   });
   it('are no longer read once nobody waits for them', async () => {
@@ -229,7 +242,7 @@ describe('all numbers that match', () => {
       return Response.json({ total: 9, data: [{ phone_number_sid: 'n', number: '1' }] });
     });
     const error = await failure(
-      dataProvider.getMatchingPhoneNumbers({}, controller.signal) as Promise<unknown>,
+      dataProvider.getMatching('phone-numbers', {}, controller.signal) as Promise<unknown>,
     );
     expect(error).toBeDefined();
     expect(asked()).toHaveLength(1);
@@ -284,8 +297,8 @@ describe('routing many numbers', () => {
       onResult: (result) => results.push(result),
     });
     const failed = results.filter(({ error }) => error);
-    expect(failed).toEqual([
-      { id: ids[2], error: expect.objectContaining({ message: 'no such luck' }) },
+    expect(failed.map(({ id, error }) => [id, (error as HttpError).message])).toEqual([
+      [ids[2], 'no such luck'],
     ]);
     expect(results).toHaveLength(6);
   });

@@ -1,7 +1,6 @@
 import { CreatePage } from '../../components/form/CreatePage';
 import type { Account } from '../../types';
-import { AccountInputs } from './AccountInputs';
-import { toAccount } from './accountRules';
+import { AccountInputs, toAccount } from './AccountInputs';
 
 /**
  * What the edit page receives if the account was created but this could not be saved: no secret.

@@ -1,10 +1,10 @@
 import { useParams } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
+import { FirstStepsCard } from '../../components/firstSteps/FirstStepsCard';
+import { useSetup } from '../../components/firstSteps/useSetup';
 import { onDemand } from '../../components/onDemand';
 import { AccountEditPage } from './AccountEditPage';
-import { FirstHour } from './firstHour/FirstHour';
-import { useSetup } from './firstHour/useSetup';
 
 const HostedAccountEdit = onDemand(
   async () => (await import('./hosted/HostedAccountEdit')).HostedAccountEdit,
@@ -15,7 +15,7 @@ const AccountWithSetup = ({ isOwn }: { isOwn: boolean }) => {
   const { steps, isPending, dismiss } = useSetup(isOwn);
   return (
     <AccountEditPage
-      above={<FirstHour steps={steps} onDismiss={dismiss} />}
+      above={<FirstStepsCard steps={steps} onDismiss={dismiss} />}
       isWaiting={isPending}
     />
   );

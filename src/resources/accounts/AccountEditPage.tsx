@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 import { ApiKeysPanel } from '../../components/apiKeys/ApiKeysPanel';
 import { useConsole } from '../../components/ConsoleContext';
 import { EditPage } from '../../components/form/EditPage';
+import { UsedBy } from '../../components/usage/UsedBy';
 import type { Account } from '../../types';
-import { AccountInputs } from './AccountInputs';
-import { toAccount } from './accountRules';
+import { AccountInputs, toAccount } from './AccountInputs';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
 import { OwnAccountDeleted } from './OwnAccountDeleted';
 
@@ -37,7 +37,13 @@ export const AccountEditPage = (parts: AccountEditPageProps) => {
       sections={5}
       heads={heads}
       transform={toAccount}
-      below={<AccountKeys />}
+      below={
+        <>
+          <AccountKeys />
+          {/* The navigation leads users of the account to all of that. */}
+          {id !== identity.accountSid && <UsedBy />}
+        </>
+      }
       deleteDialog={DeleteAccountDialog}
       missing={id === identity.accountSid && <OwnAccountDeleted />}
       {...parts}

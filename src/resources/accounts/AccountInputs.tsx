@@ -1,19 +1,25 @@
 import Button from '@mui/material/Button';
-import { LinkBase, maxLength, useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { LinkBase, maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
 import { accountPath } from '../../components/hosted/accountPaths';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CopyField } from '../../components/inputs/CopyField';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { LimitsInputs } from '../../components/inputs/LimitsInputs';
 import { WebhookInputs } from '../../components/inputs/WebhookInputs';
+import { toWebhook, type WebhookValues } from '../../components/inputs/webhook';
+import { CallsOfLimit } from '../../components/live/CallsOfLimit';
 import { TtsCacheSection } from '../../components/ttsCache/TtsCacheSection';
+import { usePlatform } from '../../components/usePlatform';
 import { requiredText } from '../../components/validation/requiredText';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { Account, WebhookMethod } from '../../types';
-import { validateSipRealm } from './accountRules';
+import { toTrialEnd, validateSipRealm } from './accountRules';
+import { type RecordingValues, toRecording } from './buckets/credential';
+import { BackOfficeSection } from './hosted/BackOfficeSection';
 import { OwnApplicationInputs } from './OwnApplicationInputs';
 import { RecordingSection } from './RecordingSection';
 import { WebhookSecret } from './WebhookSecret';
@@ -23,7 +29,7 @@ const realmRules = [validateSipRealm, maxLength(132)];
 const postOnly: WebhookMethod[] = ['POST'];
 
 const AccountTtsCache = ({ accountSid }: { accountSid: string }) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return (
     <TtsCacheSection
       queryKey={['accounts', 'ttsCache', accountSid]}
@@ -48,23 +54,31 @@ const GeneralSection = ({ account }: { account: Account | undefined }) => {
       title={translate('resources.accounts.sections.general')}
       purpose={translate('resources.accounts.sections.generalPurpose')}
     >
-      <TextInput source="name" validate={nameRules} helperText={false} autoComplete="off" />
-      {mayChangeRealm || !account ? (
-        <TextInput
-          source="sip_realm"
-          validate={realmRules}
-          helperText="resources.accounts.helper.sip_realm"
-          slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
-        />
-      ) : (
-        <CopyField
-          label={translate('resources.accounts.fields.sip_realm')}
-          value={account.sip_realm ?? ''}
-          helperText={translate(
-            `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
-          )}
-        />
-      )}
+      <TextInput
+        source="name"
+        sx={shortInput}
+        validate={nameRules}
+        helperText={false}
+        autoComplete="off"
+      />
+      <Explained term="realm" label="resources.accounts.fields.sip_realm">
+        {mayChangeRealm || !account ? (
+          <TextInput
+            source="sip_realm"
+            validate={realmRules}
+            helperText="resources.accounts.helper.sip_realm"
+            slotProps={{ htmlInput: { autoComplete: 'off', spellCheck: false } }}
+          />
+        ) : (
+          <CopyField
+            label={translate('resources.accounts.fields.sip_realm')}
+            value={account.sip_realm ?? ''}
+            helperText={translate(
+              `resources.accounts.helper.${isOwnRealm ? 'sip_realm' : features.hosted ? 'sipRealmOwner' : 'sipRealmFixed'}`,
+            )}
+          />
+        )}
+      </Explained>
       {account && isOwnRealm && (
         <div>
           <Button
@@ -127,12 +141,19 @@ export const AccountInputs = () => {
   return (
     <>
       <GeneralSection account={account} />
+      <BackOfficeSection />
       {!features.hosted && (
         <FormSection
           title={translate('resources.accounts.sections.limits')}
           purpose={translate('resources.accounts.sections.limitsPurpose')}
         >
           <LimitsInputs />
+          {account && (
+            <CallsOfLimit
+              accountSid={account.account_sid}
+              limit={account.limits?.voice_call_session}
+            />
+          )}
         </FormSection>
       )}
       {account && <OwnApplicationInputs accountSid={account.account_sid} />}
@@ -143,3 +164,25 @@ export const AccountInputs = () => {
     </>
   );
 };
+
+/** Turns the form's values into what is sent. The save sends only what differs from `previousData`. */
+export function toAccount(
+  data: Partial<Account>,
+  options?: { previousData?: Account },
+): Partial<Account> {
+  const values = data as Partial<Account> & RecordingValues;
+  return {
+    ...data,
+    name: data.name?.trim(),
+    sip_realm: data.sip_realm?.trim() || null,
+    registration_hook: toWebhook(data.registration_hook as WebhookValues | null),
+    queue_event_hook: toWebhook(data.queue_event_hook as WebhookValues | null),
+    ...(data.trial_end_date !== undefined && {
+      trial_end_date: toTrialEnd(
+        data.trial_end_date,
+        options?.previousData?.trial_end_date ?? null,
+      ),
+    }),
+    ...toRecording(values, options?.previousData),
+  };
+}

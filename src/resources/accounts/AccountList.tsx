@@ -1,4 +1,4 @@
-import { useListContext, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { ShortSid } from '../../components/inputs/ShortSid';
@@ -9,8 +9,6 @@ import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
 import type { Account } from '../../types';
 import { DeleteAccountDialog } from './DeleteAccountDialog';
-import { FirstHour } from './firstHour/FirstHour';
-import { useSetup } from './firstHour/useSetup';
 
 const Column = ListColumn<Account>;
 
@@ -24,7 +22,7 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
   return (
     <span className="states">
       <StateLabel
-        state={isActive ? 'on' : 'off'}
+        state={isActive ? 'normal' : 'off'}
         label={translate(`resources.accounts.state.${isActive ? 'active' : 'inactive'}`)}
       />
       {extra.map((word) => (
@@ -34,20 +32,10 @@ const accountStates = (account: Account, translate: (key: string) => string) => 
   );
 };
 
-/** A provider with more accounts than this was set up by somebody. */
-const newProvider = 5;
-
-/** What a new provider lacks; requested once its accounts are loaded. */
-const ProviderSetup = () => {
-  const { data, total } = useListContext();
-  const { steps, dismiss } = useSetup(data !== undefined && (total ?? 0) <= newProvider);
-  return <FirstHour steps={steps} onDismiss={dismiss} />;
-};
-
 export const AccountList = () => {
   const translate = useTranslate();
   return (
-    <ListPage filters={<SearchField />} below={<ProviderSetup />}>
+    <ListPage filters={<SearchField />}>
       <ListTable>
         <Column
           source="name"

@@ -1,17 +1,17 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useEditContext, useNotify, useTranslate } from 'ra-core';
+import { useEditContext, useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../components/dialogs/ConfirmDialog';
 import { CopyField } from '../../components/inputs/CopyField';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
 import type { Account } from '../../types';
 
 /** The secret that signs what the platform sends: read, copied, replaced, never saved by the form. */
 export const WebhookSecret = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { refetch } = useEditContext();
   const [isAsking, setIsAsking] = useState(false);
   const regenerate = async () => {

@@ -1,22 +1,15 @@
-import { toWebhook, type WebhookValues } from '../../components/inputs/webhook';
 import type { Account } from '../../types';
-import { type RecordingValues, toRecording } from './buckets/credential';
 
-/** Turns the form's values into what is sent. The engine sends only what differs from `previousData`. */
-export function toAccount(
-  data: Partial<Account>,
-  options?: { previousData?: Account },
-): Partial<Account> {
-  const values = data as Partial<Account> & RecordingValues;
-  return {
-    ...data,
-    name: data.name?.trim(),
-    sip_realm: data.sip_realm?.trim() || null,
-    registration_hook: toWebhook(data.registration_hook as WebhookValues | null),
-    queue_event_hook: toWebhook(data.queue_event_hook as WebhookValues | null),
-    ...toRecording(values, options?.previousData),
-  };
-}
+/** The day of a time that the platform answered; '' for none. */
+export const dayOf = (time: unknown): string => (typeof time === 'string' ? time.slice(0, 10) : '');
+
+/** The end of a trial as it is sent: the stored one as long as it is the same day. */
+export const toTrialEnd = (wanted: string | null, stored: string | null) =>
+  dayOf(wanted) === dayOf(stored) ? stored : dayOf(wanted) || null;
+
+/** How many devices go with a call. The platform takes anything, and counts with it. */
+export const validateRatio = (value: unknown): string | undefined =>
+  Number.isInteger(value) && Number(value) > 0 ? undefined : 'pages.billing.backOffice.ratio';
 
 /** A realm has no blanks: the platform does not check it. */
 export function validateSipRealm(value: unknown): string | undefined {

@@ -1,4 +1,6 @@
-import { LinkBase, useGetList, useGetOne, useTranslate } from 'ra-core';
+import Link from '@mui/material/Link';
+import { LinkBase, useGetOne, useTranslate } from 'ra-core';
+import { useList } from '../../components/useList';
 import { addressOf } from '../../routing/addresses';
 import { type Alert, type Application, customRange, type RecentCall } from '../../types';
 import { isCallTarget } from './useCauses';
@@ -13,7 +15,7 @@ export const AlertApplication = ({ alert }: { alert: Alert }) => {
   const isKnown = isCallTarget(alert) && Boolean(account_sid) && !Number.isNaN(at);
   const moment = (offset: number) => new Date((isKnown ? at : 0) + offset).toISOString();
   const options = { retry: false, onError: () => undefined, staleTime: Number.POSITIVE_INFINITY };
-  const { data: calls } = useGetList<RecentCall>(
+  const { data: calls } = useList<RecentCall>(
     'recent-calls',
     {
       filter: {
@@ -36,9 +38,9 @@ export const AlertApplication = ({ alert }: { alert: Alert }) => {
   return (
     <div>
       {translate('resources.alerts.list.application')}{' '}
-      <LinkBase to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
+      <Link component={LinkBase} to={addressOf({ area: 'applications', sid: id, view: 'edit' })}>
         {application.name}
-      </LinkBase>
+      </Link>
     </div>
   );
 };

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { FieldGrid } from '../../components/fields/FieldGrid';
+import { RawToggle } from '../../components/fields/RawToggle';
 import { alertKindOf } from '../../domain/alertKinds';
 import type { Alert } from '../../types';
 import { AlertApplication } from './AlertApplication';
 import { AlikeAlerts } from './AlikeAlerts';
 import { useCauses } from './useCauses';
 
-/** What an alert means, the way to what it speaks of, when it came before, and every field of it. */
+/** What an alert means, links to its cause, its raw record, and when it occurred before. */
 export const AlertDetails = ({ alert }: { alert: Alert }) => {
   const translate = useTranslate();
   const causes = useCauses()(alert);
@@ -20,22 +21,23 @@ export const AlertDetails = ({ alert }: { alert: Alert }) => {
         {translate(`resources.alerts.meanings.${alertKindOf(alert)?.name ?? 'unknown'}`)}
       </Box>
       <AlertApplication alert={alert} />
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-        {causes.map(({ name, to }) => (
+      <RawToggle
+        beside={causes.map(({ name, to }) => (
           <Button
             key={name}
             size="small"
             variant="outlined"
-            endIcon={<ArrowIcon />}
+            endIcon={<ArrowIcon className="ahead" />}
             component={LinkBase}
             to={to}
           >
             {translate(`resources.alerts.causes.${name}`)}
           </Button>
         ))}
-      </Box>
+      >
+        <FieldGrid fields={fields} />
+      </RawToggle>
       {alike.length > 1 && <AlikeAlerts alerts={alike} />}
-      <FieldGrid fields={fields} />
     </Box>
   );
 };

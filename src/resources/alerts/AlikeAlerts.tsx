@@ -1,44 +1,65 @@
+import ArrowIcon from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import { LinkBase, useTranslate } from 'ra-core';
+import { clockTime } from '../../components/fields/clockTime';
 import { useClock } from '../../components/fields/useClock';
+import { HiddenText } from '../../components/page/HiddenText';
+import { plainIcon } from '../../components/plain/plainIcon';
 import type { Alert } from '../../types';
 import { callsPath } from './useCauses';
 
 /** As many as are read; the others are counted. */
 const most = 50;
+const arrowIcon = plainIcon(ArrowIcon, 'icon ahead');
 
-/** When the same was said before on that day, each with the way to the calls of its minute. */
+const listStyle = {
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  fontSize: 13,
+  columns: { sm: '420px' },
+  maxWidth: 1040,
+  '& > li': { breakInside: 'avoid' },
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    minHeight: 28,
+    px: 2,
+    // Aligns the times with the text above.
+    mx: -2,
+    borderRadius: 1,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { bgcolor: 'action.hover' },
+  '& .mono': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& .icon': { width: 16, height: 16, color: 'text.secondary' },
+  '& a:hover > .icon': { color: 'primary.main' },
+} as const;
+
+/** When the same alert occurred before on that day; each line links to the calls of its minute. */
 export const AlikeAlerts = ({ alerts }: { alerts: Alert[] }) => {
   const translate = useTranslate();
-  const { clock, zoneAt } = useClock();
+  const clock = useClock();
+  const zone = clock.zoneAt(alerts[0]?.time ?? '');
   const text = (key: string, options?: object) =>
     translate(`resources.alerts.list.${key}`, options);
   return (
     <div>
-      <Box component="h3" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
+      <Box component="h2" sx={{ m: 0, mb: 1, fontSize: 13, fontWeight: 600 }}>
         {text('alike', { smart_count: alerts.length })}
       </Box>
-      <Box
-        component="ul"
-        sx={{
-          m: 0,
-          p: 0,
-          listStyle: 'none',
-          fontSize: 13,
-          columns: { sm: '340px' },
-          maxWidth: 1040,
-        }}
-      >
+      <Box component="ul" sx={listStyle}>
         {alerts.slice(0, most).map((alert) => (
-          <Box component="li" key={alert.id} sx={{ display: 'flex', gap: 2, breakInside: 'avoid' }}>
-            <time className="clock nowrap" dateTime={alert.time}>
-              {clock(alert.time)} {zoneAt(alert.time)}
-            </time>
-            <LinkBase to={callsPath(alert)}>
-              {translate('resources.alerts.causes.callsOfMinute')}
+          <li key={alert.id}>
+            <LinkBase to={callsPath(alert)} title={alert.detail || undefined}>
+              {clockTime(alert.time, zone, clock)}
+              {alert.detail && <span className="mono">{alert.detail}</span>}
+              <HiddenText>{translate('resources.alerts.causes.callsOfMinute')}</HiddenText>
+              {arrowIcon}
             </LinkBase>
-            {alert.detail && <span className="muted one-line">{alert.detail}</span>}
-          </Box>
+          </li>
         ))}
       </Box>
       {alerts.length > most && (

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useListContext } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useListAddress } from '../../components/list/ListAddress';
 import { useAccounts } from '../../components/useAccounts';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
 import { alertKindOf } from '../../domain/alertKinds';
 import { typeOnlyKinds } from '../../domain/typeOnlyKinds';
 import type { Alert } from '../../types';
@@ -39,7 +39,7 @@ export function useAlertFacts(): Facts {
       listed?.map((alert) => withFacts(alert, askedType ? { alert_type: askedType } : undefined)),
     [listed, askedType],
   );
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   const isOfAll = mayChoose && !accountSid;
   const { data: accounts } = useAccounts({ enabled: isOfAll });

@@ -3,6 +3,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
 import { AccountInput } from '../../components/inputs/AccountInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { requiredText } from '../../components/validation/requiredText';
 import { CallsSection } from './CallsSection';
 import { EnvironmentSection } from './environment/EnvironmentSection';
@@ -22,8 +23,14 @@ export const ApplicationInputs = () => {
         title={translate('resources.applications.sections.application')}
         purpose={translate('resources.applications.sections.applicationPurpose')}
       >
-        <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
         <AccountInput validate={validateRequired} readOnly={!choosesAccount} helperText={false} />
+        <TextInput
+          source="name"
+          sx={shortInput}
+          validate={nameRules}
+          autoComplete="off"
+          helperText={false}
+        />
       </FormSection>
       <WebhooksSection />
       <SmsSection />

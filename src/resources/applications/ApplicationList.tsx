@@ -1,19 +1,17 @@
 import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
-import { MonoText } from '../../components/fields/MonoText';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
-import { AddButton } from '../../components/list/AddButton';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
-import { EmptyState } from '../../components/page/EmptyState';
-import { useAccounts, useAccountsBySid } from '../../components/useAccounts';
+import { useAccountsBySid } from '../../components/useAccounts';
 import type { Account, Application } from '../../types';
 import { DeleteApplicationDialog } from './DeleteApplicationDialog';
+import { webhookAddress } from './webhookAddress';
 
 const Column = ListColumn<Application>;
 
@@ -37,13 +35,7 @@ const ApplicationTable = () => {
         source="call_hook.url"
         label={translate('resources.applications.columns.url')}
         className="not-on-phone"
-        render={({ call_hook: hook }) =>
-          hook && (
-            <MonoText title={hook.url}>
-              {hook.method} {hook.url}
-            </MonoText>
-          )
-        }
+        render={({ call_hook: hook }) => hook && webhookAddress(hook)}
       />
       {features.callRecording && (
         <Column
@@ -53,7 +45,7 @@ const ApplicationTable = () => {
             const by = recordingOf(application, accounts.get(application.account_sid));
             return (
               <StateLabel
-                state={by === 'off' ? 'off' : 'on'}
+                state={by === 'off' ? 'off' : 'normal'}
                 label={translate(`resources.applications.recording.${by}`)}
               />
             );
@@ -65,24 +57,9 @@ const ApplicationTable = () => {
   );
 };
 
-const NoAccount = () => {
-  const translate = useTranslate();
-  return (
-    <EmptyState
-      title={translate('resources.applications.empty.noAccount')}
-      action={
-        <AddButton
-          resource="accounts"
-          label={translate('resources.applications.action.createAccount')}
-        />
-      }
-    />
-  );
-};
+const needs = ['account'] as const;
 
 export const ApplicationList = () => {
-  const { data: accounts } = useAccounts();
-  const hasNoAccount = accounts?.length === 0;
   return (
     <ListPage
       filters={
@@ -91,8 +68,7 @@ export const ApplicationList = () => {
           <AccountFilter />
         </>
       }
-      actions={!hasNoAccount && <AddButton />}
-      empty={hasNoAccount ? <NoAccount /> : undefined}
+      needs={needs}
     >
       <ApplicationTable />
     </ListPage>

@@ -1,36 +1,38 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNotify } from 'ra-core';
-import { useRef } from 'react';
+import { useNotify, useParams } from 'ra-core';
 import { EditPage } from '../../components/form/EditPage';
+import { UsedBy } from '../../components/usage/UsedBy';
 import type { Carrier } from '../../types';
 import { CarrierInputs } from './CarrierInputs';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
+import { DrainButton } from './drainAction';
 import { gatewayCountsKey } from './GatewayCount';
-import { type CarrierValues, deletionMessages, toCarrier } from './toCarrier';
+import { deletionMessages, toCarrier } from './toCarrier';
 
 const heads = ['resources.carriers.sections.carrier'];
 
 export const CarrierEdit = () => {
+  const { id } = useParams();
   const notify = useNotify();
   const queryClient = useQueryClient();
-  const deletions = useRef<string[]>([]);
-  const forgetCounts = (id: unknown) =>
+  const forgetCounts = () =>
     queryClient.invalidateQueries({ queryKey: gatewayCountsKey(String(id)) });
-  const transform = (values: CarrierValues, options?: { previousData?: Carrier }) => {
-    deletions.current = deletionMessages(values);
-    // A save that stops half-way has changed gateways as well (decision 89).
-    forgetCounts(values.id);
-    return toCarrier(values, options);
-  };
   return (
     <EditPage<Carrier>
       sections={5}
       heads={heads}
-      transform={transform}
-      onSaved={({ id }) => {
-        forgetCounts(id);
-        for (const message of deletions.current) notify(message, { type: 'success' });
+      transform={toCarrier}
+      onSaved={(_carrier, sent) => {
+        forgetCounts();
+        for (const message of deletionMessages(sent)) notify(message, { type: 'success' });
       }}
+      // A save that stops half-way has changed gateways as well (decision 89).
+      onFailed={forgetCounts}
+      below={
+        <UsedBy>
+          <DrainButton />
+        </UsedBy>
+      }
       deleteDialog={DeleteCarrierDialog}
     >
       <CarrierInputs />

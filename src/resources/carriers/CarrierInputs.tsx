@@ -5,17 +5,28 @@ import { FormSection } from '../../components/form/FormSection';
 import { FormTabs } from '../../components/form/FormTabs';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import type { Carrier, PredefinedCarrier } from '../../types';
 import { rules } from './carrierRules';
+import { GeneralSection } from './GeneralSection';
+import { InboundAuthSection } from './InboundAuthSection';
+import { OutboundSection } from './OutboundSection';
 import { PredefinedInput } from './PredefinedInput';
 import { RegistrationSection } from './RegistrationSection';
+import { SipGateways } from './SipGateways';
 import { SmsTab } from './SmsTab';
 import { TrunkTypeInput } from './TrunkTypeInput';
+import { UsedByInput } from './UsedByInput';
 import { useTemplate } from './useTemplate';
-import { VoiceTab } from './VoiceTab';
 
 const NameInput = () => (
-  <TextInput source="name" validate={rules.name} autoComplete="off" helperText={false} />
+  <TextInput
+    source="name"
+    sx={shortInput}
+    validate={rules.name}
+    autoComplete="off"
+    helperText={false}
+  />
 );
 
 /** What a predefined carrier leaves to type, should it not be made at once. */
@@ -40,6 +51,7 @@ const WholeCarrier = ({ carrier }: { carrier: Carrier | undefined }) => {
         title={translate('resources.carriers.sections.carrier')}
         purpose={translate('resources.carriers.sections.carrierPurpose')}
       >
+        <UsedByInput />
         <NameInput />
         <CheckboxInput source="is_active" defaultValue={false} />
         <TrunkTypeInput />
@@ -51,7 +63,14 @@ const WholeCarrier = ({ carrier }: { carrier: Carrier | undefined }) => {
           {
             id: 'sip',
             label: translate('resources.carriers.tabs.sip'),
-            content: () => <VoiceTab />,
+            content: () => (
+              <>
+                <GeneralSection />
+                <InboundAuthSection />
+                <OutboundSection />
+                <SipGateways />
+              </>
+            ),
           },
           {
             id: 'smpp',

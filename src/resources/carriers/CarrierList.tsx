@@ -13,9 +13,11 @@ import { useAccount } from '../../components/useAccounts';
 import type { Carrier } from '../../types';
 import { activityState, registrationState } from './carrierStates';
 import { DeleteCarrierDialog } from './DeleteCarrierDialog';
+import { drainAction } from './drainAction';
 import { GatewayCount } from './GatewayCount';
 
 const Column = ListColumn<Carrier>;
+const actions = [drainAction];
 const label = (column: string) => `resources.carriers.columns.${column}`;
 
 /** In hosted mode: where the carriers of the account that the list is about send their calls. */
@@ -64,7 +66,7 @@ const CarrierTable = () => {
         disableSort
         render={({ id }) => <GatewayCount sid={id} />}
       />
-      <ActionsColumn deleteDialog={DeleteCarrierDialog} />
+      <ActionsColumn deleteDialog={DeleteCarrierDialog} actions={actions} />
     </ListTable>
   );
 };
@@ -78,7 +80,7 @@ export const CarrierList = () => {
           <SearchField debounce={500} />
           <AccountFilter
             label={translate(label('account_sid'))}
-            providerLevelLabel={translate('app.list.providerLevel')}
+            providerLevelLabel={translate('app.list.sharedByAll')}
           />
         </>
       }

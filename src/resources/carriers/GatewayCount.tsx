@@ -1,11 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useEffect } from 'react';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { useWhenInView } from '../../components/list/useInView';
 import { useQueryState } from '../../components/list/useQueryState';
 import { useErrorText } from '../../components/page/errorText';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
+import { listWords } from '../../domain/listWords';
 import type { GatewayCounts } from '../../types';
 
 /** The query of a carrier's counts; invalidated when the carrier is saved. */
@@ -18,7 +19,7 @@ const staleTime = 15 * 60_000;
 export const GatewayCount = ({ sid }: { sid: string }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const client = useQueryClient();
   const { data, error } = useQueryState<GatewayCounts>(gatewayCountsKey(sid)) ?? {};
   const count = () =>
@@ -29,7 +30,7 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
         staleTime,
         gcTime: staleTime,
         // Another record that is deleted makes no difference (DeleteConfirmation).
-        meta: { onlyOf: sid },
+        meta: { onlyOf: sid, isOfScreen: true },
         retry: false,
       })
       // What went wrong is in the state of the query.
@@ -52,7 +53,13 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
   return (
     <span ref={ref} className={data ? 'nowrap' : 'nowrap muted'}>
       {data
-        ? `${translate('resources.carriers.gateways.inbound', { smart_count: data.inbound })}, ${translate('resources.carriers.gateways.outbound', { smart_count: data.outbound })}`
+        ? listWords(
+            [
+              translate('resources.carriers.gateways.inbound', { smart_count: data.inbound }),
+              translate('resources.carriers.gateways.outbound', { smart_count: data.outbound }),
+            ],
+            translate,
+          )
         : translate('resources.carriers.gateways.checking')}
     </span>
   );

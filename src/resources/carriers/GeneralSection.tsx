@@ -1,32 +1,17 @@
 import { useTranslate } from 'ra-core';
-import { useFormContext, useWatch } from 'react-hook-form';
+import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
 import {
   AccountApplicationInput,
   useAccountApplications,
 } from '../../components/inputs/AccountApplicationInput';
-import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
 import { WhitelistHint } from './WhitelistHint';
 
 const dtmfTypes = ['rfc2833', 'tones', 'info'] as const;
-
-/** Who uses the carrier. Choosing another account removes the default application. */
-const UsedByInput = () => {
-  const translate = useTranslate();
-  const { setValue } = useFormContext();
-  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
-  return (
-    <AccountInput
-      emptyText={translate('resources.carriers.usedBy.all')}
-      readOnly={!isChooser}
-      onChange={() => setValue('application_sid', null, { shouldDirty: true })}
-      helperText={isChooser && 'resources.carriers.helper.account_sid'}
-    />
-  );
-};
 
 /** Where trunk routing is allowed, and the account has applications (rule 1.4). */
 const DefaultApplication = () => {
@@ -49,15 +34,20 @@ export const GeneralSection = () => {
       <CheckboxInput
         source="e164_leading_plus"
         helperText="resources.carriers.helper.e164_leading_plus"
+        term="e164"
         defaultValue={false}
       />
-      <UsedByInput />
-      <ChoiceInput
-        source="dtmf_type"
-        label="resources.carriers.fields.dtmf_type"
-        choices={dtmfTypes.map((id) => ({ id, name: translate(`resources.carriers.dtmf.${id}`) }))}
-        defaultValue="rfc2833"
-      />
+      <Explained term="dtmf" label="resources.carriers.fields.dtmf_type" name="DTMF">
+        <ChoiceInput
+          source="dtmf_type"
+          label="resources.carriers.fields.dtmf_type"
+          choices={dtmfTypes.map((id) => ({
+            id,
+            name: translate(`resources.carriers.dtmf.${id}`),
+          }))}
+          defaultValue="rfc2833"
+        />
+      </Explained>
       <DefaultApplication />
     </FormSection>
   );

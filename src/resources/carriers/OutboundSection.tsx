@@ -4,6 +4,8 @@ import { TextInput } from 'ra-ui-materialui';
 import type { ReactNode } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
+import type { TermId } from '../../components/help/terms';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { CollapsibleCheckbox } from '../../components/inputs/CollapsibleCheckbox';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
@@ -22,12 +24,14 @@ const half = {
 
 const RegistrationInputs = () => (
   <>
-    <TextInput
-      source="register_sip_realm"
-      validate={rules.requiredRealm}
-      helperText={false}
-      slotProps={plainText}
-    />
+    <Explained term="realm" label="resources.carriers.fields.register_sip_realm">
+      <TextInput
+        source="register_sip_realm"
+        validate={rules.requiredRealm}
+        helperText={false}
+        slotProps={plainText}
+      />
+    </Explained>
     <Box sx={half}>
       <TextInput
         source="register_from_user"
@@ -71,6 +75,7 @@ const AuthInputs = ({ isAlways }: { isAlways: boolean }) => {
       <CheckboxInput
         source="requires_register"
         label="resources.carriers.fields.requires_register"
+        term="register"
         isDisabled={isAlways}
       />
       {registers && <RegistrationInputs />}
@@ -82,10 +87,11 @@ interface CarrierZoneProps {
   zone: Zone;
   /** The tick names the one input of the zone. */
   hasOneInput?: boolean;
+  term?: TermId;
   children: ReactNode;
 }
 
-const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
+const CarrierZone = ({ zone, hasOneInput, term, children }: CarrierZoneProps) => {
   const { defaultValues } = useFormState();
   return (
     <CollapsibleCheckbox
@@ -93,6 +99,7 @@ const CarrierZone = ({ zone, hasOneInput, children }: CarrierZoneProps) => {
       label={`resources.carriers.fields.${zone}`}
       isFilled={isOpen({ ...(defaultValues as CarrierValues), [zone]: undefined }, zone)}
       hasOneInput={hasOneInput}
+      term={term}
     >
       {children}
     </CollapsibleCheckbox>
@@ -116,7 +123,7 @@ export const OutboundSection = () => {
           <AuthInputs isAlways={false} />
         </CarrierZone>
       )}
-      <CarrierZone zone="has_tech_prefix" hasOneInput>
+      <CarrierZone zone="has_tech_prefix" hasOneInput term="techPrefix">
         <TextInput
           source="tech_prefix"
           validate={rules.techPrefix}
@@ -124,7 +131,7 @@ export const OutboundSection = () => {
           slotProps={plainText}
         />
       </CarrierZone>
-      <CarrierZone zone="has_diversion" hasOneInput>
+      <CarrierZone zone="has_diversion" hasOneInput term="diversion">
         <TextInput
           source="diversion"
           validate={rules.diversion}
@@ -132,7 +139,7 @@ export const OutboundSection = () => {
           slotProps={plainText}
         />
       </CarrierZone>
-      <CarrierZone zone="has_outbound_sip_proxy" hasOneInput>
+      <CarrierZone zone="has_outbound_sip_proxy" hasOneInput term="sipProxy">
         <TextInput
           source="outbound_sip_proxy"
           validate={rules.proxy}

@@ -2,21 +2,21 @@ import DownloadIcon from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { FormSection } from '../../components/form/FormSection';
 import { useNotifyError } from '../../components/page/useNotifyError';
 import { captureName, saveFile } from '../../components/saveFile';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
+import { isRegistered, registrationOf } from '../../domain/registration';
 import type { Carrier } from '../../types';
-import { isRegistered, registrationOf } from './registration';
 
 /** Downloads the network capture of the last registration, on click (decision 47). */
 const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }) => {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.getRegisterCapture(carrier, callId),
     onSuccess: (capture) => {

@@ -3,9 +3,8 @@ import { TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { ChoiceInput } from '../../components/inputs/ChoiceInput';
-import { PortInput } from '../../components/inputs/PortInput';
 import { isName } from '../../components/validation/address';
-import { portRules, smppAddressRules } from './gatewayRules';
+import { smppAddressRules } from './gatewayRules';
 import {
   addressStyle,
   noCellStyle,
@@ -16,6 +15,7 @@ import {
   tickCells,
 } from './gatewayStyle';
 import { netmasks } from './gateways';
+import { PortInput } from './PortInput';
 import { useGatewayRules } from './useGatewayRules';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
@@ -37,14 +37,6 @@ const AddressInput = ({
   />
 );
 
-const SmppPortInput = ({ source }: { source: string }) => (
-  <PortInput
-    source={`${source}.port`}
-    label={label('port')}
-    validate={useGatewayRules(portRules)}
-  />
-);
-
 const TlsInput = ({ source }: { source: string }) => (
   <CheckboxInput source={`${source}.use_tls`} label={label('use_tls')} />
 );
@@ -56,7 +48,7 @@ export const SmppOutboundInputs = ({ source }: { source: string }) => {
     <>
       <Box sx={placeCells(smppOutboundLines)}>
         <AddressInput source={source} direction="outbound" />
-        <SmppPortInput source={source} />
+        <PortInput source={source} />
       </Box>
       <Box sx={tickCells(smppOutboundLines)}>
         <TlsInput source={source} />
@@ -80,7 +72,7 @@ export const SmppInboundInputs = ({ source }: { source: string }) => {
           parse={Number}
         />
         {sends ? (
-          <SmppPortInput source={source} />
+          <PortInput source={source} />
         ) : (
           <Box component="span" sx={noCellStyle(smppInboundLines)} />
         )}

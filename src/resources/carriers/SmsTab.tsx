@@ -1,32 +1,38 @@
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
+import { PartRows } from '../../components/form/PartRows';
+import { Explained } from '../../components/help/Explained';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
+import type { SmppGateway } from '../../types';
 import { rules } from './carrierRules';
-import { GatewayRows } from './GatewayRows';
 import { smppRowRules, validateSmppOutboundGateways } from './gatewayRules';
 import { plainText, smppInboundLines, smppOutboundLines } from './gatewayStyle';
-import { newSmppGateway } from './gateways';
+import { gatewayPlace, newSmppGateway } from './gateways';
 import { SmppInboundInputs, SmppOutboundInputs } from './SmppGatewayInputs';
+import { useRowRules } from './useGatewayRules';
 import { WhitelistHint } from './WhitelistHint';
 
 const outboundRules = [validateSmppOutboundGateways];
 
 const OutboundMessages = () => {
   const translate = useTranslate();
+  const gatewayRules = useRowRules(smppRowRules.outbound);
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppOutbound')}
       purpose={translate('resources.carriers.sections.smppOutboundPurpose')}
     >
-      <TextInput
-        source="smpp_system_id"
-        validate={rules.smppSystemId}
-        helperText={false}
-        slotProps={plainText}
-      />
+      <Explained term="systemId" label="resources.carriers.fields.smpp_system_id">
+        <TextInput
+          source="smpp_system_id"
+          validate={rules.smppSystemId}
+          helperText={false}
+          slotProps={plainText}
+        />
+      </Explained>
       <PasswordInput source="smpp_password" validate={rules.smppPassword} />
-      <GatewayRows
+      <PartRows<SmppGateway>
         source="smpp_outbound_gateways"
         idKey="smpp_gateway_sid"
         label={translate('resources.carriers.rows.outboundGateways')}
@@ -35,29 +41,33 @@ const OutboundMessages = () => {
         lines={smppOutboundLines}
         newRow={() => newSmppGateway('smpp_outbound_gateways')}
         validate={outboundRules}
-        rules={smppRowRules.outbound}
+        nameOf={gatewayPlace}
+        rules={gatewayRules}
       >
         {(source) => <SmppOutboundInputs source={source} />}
-      </GatewayRows>
+      </PartRows>
     </FormSection>
   );
 };
 
 const InboundMessages = () => {
   const translate = useTranslate();
+  const gatewayRules = useRowRules(smppRowRules.inbound);
   return (
     <FormSection
       title={translate('resources.carriers.sections.smppInbound')}
       purpose={translate('resources.carriers.sections.smppInboundPurpose')}
     >
-      <TextInput
-        source="smpp_inbound_system_id"
-        validate={rules.smppSystemId}
-        helperText={false}
-        slotProps={plainText}
-      />
+      <Explained term="systemId" label="resources.carriers.fields.smpp_inbound_system_id">
+        <TextInput
+          source="smpp_inbound_system_id"
+          validate={rules.smppSystemId}
+          helperText={false}
+          slotProps={plainText}
+        />
+      </Explained>
       <PasswordInput source="smpp_inbound_password" validate={rules.smppInboundPassword} />
-      <GatewayRows
+      <PartRows<SmppGateway>
         source="smpp_inbound_gateways"
         idKey="smpp_gateway_sid"
         label={translate('resources.carriers.rows.inboundGateways')}
@@ -65,10 +75,11 @@ const InboundMessages = () => {
         addLabel="resources.carriers.rows.addSmppInbound"
         lines={smppInboundLines}
         newRow={() => newSmppGateway('smpp_inbound_gateways')}
-        rules={smppRowRules.inbound}
+        nameOf={gatewayPlace}
+        rules={gatewayRules}
       >
         {(source) => <SmppInboundInputs source={source} />}
-      </GatewayRows>
+      </PartRows>
     </FormSection>
   );
 };

@@ -5,19 +5,19 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { CopyButton } from '../../components/inputs/CopyButton';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
-import type { ConsoleDataProvider } from '../../dataProvider';
-import { monospace } from '../../theme';
+import { usePlatform } from '../../components/usePlatform';
+import { mono } from '../../theme';
 import type { PlatformAddress } from '../../types';
 
 type Kind = 'sip' | 'smpp';
 
 const useAddresses = (kind: Kind) => {
   const { providerSid } = useConsole();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['platformAddresses', kind, providerSid],
     queryFn: () =>
@@ -70,7 +70,7 @@ export const WhitelistHint = ({ kind }: { kind: Kind }) => {
                 key={`${place} ${address.use_tls}`}
                 sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
               >
-                <Box component="span" sx={{ fontFamily: monospace, fontSize: 13 }}>
+                <Box component="span" sx={{ ...mono, fontSize: 13 }}>
                   {place}
                 </Box>
                 {address.use_tls && <span>{translate('resources.carriers.whitelist.tls')}</span>}

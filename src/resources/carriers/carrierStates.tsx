@@ -1,13 +1,13 @@
 import { StateLabel } from '../../components/fields/StateLabel';
+import { isRegistered } from '../../domain/registration';
 import type { Carrier } from '../../types';
-import { isRegistered } from './registration';
 
 type Translate = (key: string) => string;
 
 /** Whether a carrier is used. */
 export const activityState = ({ is_active }: Carrier, translate: Translate) => (
   <StateLabel
-    state={is_active ? 'on' : 'off'}
+    state={is_active ? 'normal' : 'off'}
     label={translate(is_active ? 'app.state.active' : 'app.state.inactive')}
   />
 );
@@ -16,7 +16,7 @@ export const activityState = ({ is_active }: Carrier, translate: Translate) => (
 export const registrationState = (carrier: Carrier, translate: Translate) =>
   carrier.requires_register ? (
     <StateLabel
-      state={isRegistered(carrier) ? 'on' : 'error'}
+      state={isRegistered(carrier) ? 'normal' : 'error'}
       label={translate(
         `resources.carriers.state.${isRegistered(carrier) ? 'registered' : 'unregistered'}`,
       )}

@@ -1,5 +1,5 @@
 import { headedStyle, type Lines } from '../../components/form/Lines';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 import type { TrunkTypeDescriptor } from './trunkTypes';
 
 /** Address, port and what else places a gateway, in one line where there is room. */
@@ -17,7 +17,7 @@ export const ticksStyle = {
   rowGap: 4,
   py: 2,
 } as const;
-export const addressStyle = { '& input': { fontFamily: monospace, fontSize: 13 } } as const;
+export const addressStyle = { '& input': { ...ownLine, fontSize: 13 } } as const;
 export const plainText = { htmlInput: { autoComplete: 'off', spellCheck: false } };
 
 const column = (name: string, width: string, isRequired = false) => ({

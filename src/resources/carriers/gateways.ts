@@ -16,14 +16,14 @@ export const netmasks = Array.from({ length: 32 }, (_, index) => {
 export type GatewaySource = 'sip_gateways' | 'smpp_outbound_gateways' | 'smpp_inbound_gateways';
 export type Gateway = SipGateway | SmppGateway;
 
-let drafts = 0;
-/** Unique in this browser; the time keeps it apart from the drafts of an earlier page load. */
-const nextDraft = () => `${Date.now()}-${drafts++}`;
+let made = 0;
+/** Unique in this browser; the time keeps it apart from the made of an earlier page load. */
+const nextId = () => `${Date.now()}-${made++}`;
 
 /** A fresh SIP gateway: in by default, out where calls do not come from gateways (rule 9.1). */
 export const newSipGateway = ({ takesGatewayCalls }: TrunkTypeDescriptor): SipGateway => ({
   sip_gateway_sid: null,
-  draft: nextDraft(),
+  local_id: nextId(),
   ipv4: null,
   port: defaultSipPort,
   netmask: defaultNetmask,
@@ -42,7 +42,7 @@ type SmppList = 'smpp_outbound_gateways' | 'smpp_inbound_gateways';
 /** A fresh SMPP gateway, with the direction of its list (decision 95). */
 export const newSmppGateway = (list: SmppList): SmppGateway => ({
   smpp_gateway_sid: null,
-  draft: nextDraft(),
+  local_id: nextId(),
   ipv4: null,
   port: defaultSmppPort,
   netmask: defaultNetmask,
@@ -56,13 +56,17 @@ export const newSmppGateway = (list: SmppList): SmppGateway => ({
 export const copyOfSip = ({ voip_carrier_sid: _of, ...gateway }: SipGateway): SipGateway => ({
   ...gateway,
   sip_gateway_sid: null,
-  draft: nextDraft(),
+  local_id: nextId(),
 });
 export const copyOfSmpp = ({ voip_carrier_sid: _of, ...gateway }: SmppGateway): SmppGateway => ({
   ...gateway,
   smpp_gateway_sid: null,
-  draft: nextDraft(),
+  local_id: nextId(),
 });
+
+/** A gateway by its place, for those who look for it. */
+export const gatewayPlace = ({ ipv4, port }: Gateway): string =>
+  [ipv4, port].filter((part) => part !== null && part !== '').join(':');
 
 export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
 

@@ -8,7 +8,10 @@ export default {
   icon: Icon,
   // As the platform pages them, which is in no order; those of a page are sorted by name.
   sort: { field: 'platform', order: 'ASC' },
-  options: { canDuplicate: true },
+  options: {
+    canDuplicate: true,
+    bulk: ['activate', 'deactivate', 'delete', 'copyNames', 'copySids', 'export'],
+  },
   list: view(async () => (await import('./CarrierList')).CarrierList),
   create: view(async () => (await import('./CarrierCreate')).CarrierCreate),
   edit: view(async () => (await import('./CarrierEdit')).CarrierEdit),

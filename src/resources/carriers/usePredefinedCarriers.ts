@@ -1,10 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
 
 /** The platform's templates for carriers, which the form of a new one offers. */
 export const usePredefinedCarriers = ({ enabled = true }: { enabled?: boolean } = {}) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['carriers', 'predefined'],
     queryFn: () => dataProvider.getPredefinedCarriers(),

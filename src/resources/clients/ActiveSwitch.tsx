@@ -18,7 +18,7 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
   });
   const { id, is_active, username } = client;
   const label = translate(is_active ? 'app.state.active' : 'app.state.inactive');
-  if (!canSwitch) return <StateLabel state={is_active ? 'on' : 'off'} label={label} />;
+  if (!canSwitch) return <StateLabel state={is_active ? 'normal' : 'off'} label={label} />;
   const toggle = () =>
     update(
       'clients',

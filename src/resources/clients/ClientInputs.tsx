@@ -6,11 +6,13 @@ import { FormSection } from '../../components/form/FormSection';
 import { SaveBlocker } from '../../components/form/SaveBlocker';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { StoredSecretBox } from '../../components/inputs/StoredSecretBox';
 import { useAccount } from '../../components/useAccounts';
 import { requiredText } from '../../components/validation/requiredText';
 import type { SipClient } from '../../types';
+import { DeviceSection } from './DeviceSection';
 import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
 
 const nameRules = [requiredText(), maxLength(64)];
@@ -50,6 +52,7 @@ const IdentitySection = () => {
       <AccountRealm />
       <TextInput
         source="username"
+        sx={shortInput}
         validate={nameRules}
         disabled={!isNew}
         autoComplete="off"
@@ -71,6 +74,7 @@ const IdentitySection = () => {
 
 export const ClientInputs = () => {
   const translate = useTranslate();
+  const client = useRecordContext<SipClient>();
   return (
     <>
       <IdentitySection />
@@ -87,6 +91,7 @@ export const ClientInputs = () => {
           />
         ))}
       </FormSection>
+      {client?.id && <DeviceSection client={client} />}
     </>
   );
 };

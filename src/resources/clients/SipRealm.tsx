@@ -3,9 +3,10 @@ import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { StateLabel } from '../../components/fields/StateLabel';
+import { Term } from '../../components/help/Term';
 import { CopyButton } from '../../components/inputs/CopyButton';
 import { addressOf } from '../../routing/addresses';
-import { monospace } from '../../theme';
+import { mono } from '../../theme';
 import type { Account } from '../../types';
 
 /** The way to where a SIP realm is set, for those who may set one. */
@@ -44,7 +45,7 @@ export const SipRealm = ({ account }: { account: Account }) => {
         <Box
           component="span"
           sx={{
-            fontFamily: monospace,
+            ...mono,
             fontSize: 13,
             color: 'text.primary',
             overflowWrap: 'anywhere',
@@ -53,6 +54,7 @@ export const SipRealm = ({ account }: { account: Account }) => {
           {sip_realm}
         </Box>
         <CopyButton text={sip_realm} name={realm} />
+        <Term term="realm" name={realm} />
       </Box>
     </Box>
   );

@@ -1,14 +1,20 @@
 import Icon from '@mui/icons-material/SmartphoneOutlined';
 import type { SipClient } from '../../types';
 import type { ResourceDefinition } from '../definition';
-import { view } from '../view';
+import { view, viewWith } from '../view';
+
+const texts = ['loadLive'] as const;
 
 export default {
   name: 'clients',
   icon: Icon,
   sort: { field: 'username', order: 'ASC' },
-  list: view(async () => (await import('./ClientList')).ClientList),
+  options: {
+    bulk: ['activate', 'deactivate', 'delete', 'copyNames', 'copySids', 'export'],
+    importing: async () => (await import('./importing')).clientImport,
+  },
+  list: viewWith(texts, async () => (await import('./ClientList')).ClientList),
   create: view(async () => (await import('./ClientCreate')).ClientCreate),
-  edit: view(async () => (await import('./ClientEdit')).ClientEdit),
+  edit: viewWith(texts, async () => (await import('./ClientEdit')).ClientEdit),
   recordRepresentation: ({ username }: SipClient) => username,
 } satisfies ResourceDefinition;

@@ -1,28 +1,26 @@
 import Alert from '@mui/material/Alert';
-import { useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput, TextInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { FormSection } from '../../components/form/FormSection';
-import { AccountInput } from '../../components/inputs/AccountInput';
+import { SharedAccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { shortInput } from '../../components/inputs/inputStyle';
+import { useList } from '../../components/useList';
 import type { LeastCostRouting } from '../../types';
 import { RoutesSection } from './RoutesSection';
 import { nameRules, validateRequired } from './routeRules';
 import { useTableCarrierChoices, useTableCarriers } from './useTableCarriers';
 
 /** Whose calls it routes; chosen once. */
-const UsedByInput = ({ isNew }: { isNew: boolean }) => {
-  const translate = useTranslate();
-  return (
-    <AccountInput
-      disabled={!isNew}
-      margin="none"
-      emptyText={translate('app.list.providerLevel')}
-      helperText={`resources.least-cost-routing.helper.${isNew ? 'account_sid' : 'accountFixed'}`}
-    />
-  );
-};
+const UsedByInput = ({ isNew }: { isNew: boolean }) => (
+  <SharedAccountInput
+    disabled={!isNew}
+    margin="none"
+    helperText={isNew ? undefined : 'resources.least-cost-routing.helper.accountFixed'}
+  />
+);
 
 const anyTables = {
   pagination: { page: 1, perPage: 1000 },
@@ -36,7 +34,7 @@ const ProviderNotice = () => {
   const accountSid = useWatch({ name: 'account_sid' });
   const isKeptForAccount = useCanAccess({ action: 'create', resource: 'account-routing' });
   const isShown = Boolean(accountSid) && !isKeptForAccount;
-  const { data: tables = [] } = useGetList<LeastCostRouting>('least-cost-routing', anyTables, {
+  const { data: tables = [] } = useList<LeastCostRouting>('least-cost-routing', anyTables, {
     enabled: isShown,
   });
   if (!isShown) return null;
@@ -61,10 +59,16 @@ export const LeastCostRoutingInputs = () => {
         title={translate('resources.least-cost-routing.sections.table')}
         purpose={translate('resources.least-cost-routing.sections.tablePurpose')}
       >
-        <TextInput source="name" validate={nameRules} autoComplete="off" helperText={false} />
-        <CheckboxInput source="is_active" defaultValue={false} />
         {choosesAccount && <UsedByInput isNew={isNew} />}
         {choosesAccount && isNew && <ProviderNotice />}
+        <TextInput
+          source="name"
+          sx={shortInput}
+          validate={nameRules}
+          autoComplete="off"
+          helperText={false}
+        />
+        <CheckboxInput source="is_active" defaultValue={false} />
         <SelectInput
           source="default_carrier_sid"
           choices={choices}
@@ -72,6 +76,7 @@ export const LeastCostRoutingInputs = () => {
           readOnly={isPending}
           validate={validateRequired}
           margin="none"
+          sx={shortInput}
           helperText="resources.least-cost-routing.helper.default_carrier_sid"
         />
       </FormSection>

@@ -32,14 +32,14 @@ const RoutingTable = () => {
         className="beside-name"
         render={({ is_active }) => (
           <StateLabel
-            state={is_active ? 'on' : 'off'}
+            state={is_active ? 'normal' : 'off'}
             label={translate(is_active ? 'app.state.active' : 'app.state.inactive')}
           />
         )}
       />
       <Column
         source="number_routes"
-        align="right"
+        align="end"
         render={(table) =>
           translate('resources.least-cost-routing.count', { smart_count: routesOf(table) })
         }

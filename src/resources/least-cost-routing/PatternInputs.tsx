@@ -5,7 +5,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useLayoutEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fromPrefix, normalizeNumber, toPrefix } from '../../engines/routes';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 import { type ChosenKinds, kindIn, kinds, type PatternKind, patternKindOf } from './patternKinds';
 import { patternRules } from './routeRules';
 
@@ -64,7 +64,7 @@ export const PatternInputs = ({ source, label, rowKey, chosen }: PatternInputsPr
         placeholder={translate(`resources.least-cost-routing.match.${kind}Example`)}
         autoComplete="off"
         helperText={false}
-        sx={{ '& input': { fontFamily: monospace } }}
+        sx={{ '& input': ownLine }}
       />
     </>
   );

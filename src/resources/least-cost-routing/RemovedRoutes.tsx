@@ -5,20 +5,22 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
-import { monospace } from '../../theme';
-import type { RouteDraft } from '../../types';
+import { useRowsFocus } from '../../components/list/useRowsFocus';
+import { mono } from '../../theme';
+import type { RouteValues } from '../../types';
 
 interface RemovedRoutesProps {
-  onRestore: (place: number, route: RouteDraft) => void;
+  onRestore: (place: number, route: RouteValues) => void;
 }
 
 /** Stored routes that the save will delete; until then each can come back to its place. */
 export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const translate = useTranslate();
   const titleId = useId();
+  const rows = useRowsFocus();
   const { defaultValues } = useFormState();
-  const routes: RouteDraft[] = useWatch({ name: 'routes' }) ?? [];
-  const stored = ((defaultValues?.routes ?? []) as RouteDraft[]).map((route, place) => ({
+  const routes: RouteValues[] = useWatch({ name: 'routes' }) ?? [];
+  const stored = ((defaultValues?.routes ?? []) as RouteValues[]).map((route, place) => ({
     route,
     place,
   }));
@@ -26,23 +28,30 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
   const removed = stored.filter(({ route: { lcr_route_sid: sid } }) => sid && !kept.has(sid));
   if (removed.length === 0) return null;
   return (
-    <Box sx={{ borderLeft: '3px solid var(--mui-palette-warning-main)', pl: 3 }}>
+    <Box
+      sx={{ borderInlineStart: '3px solid var(--mui-palette-warning-main)', paddingInlineStart: 3 }}
+    >
       <Typography variant="body2" id={titleId} sx={{ fontWeight: 600 }}>
         {translate('resources.least-cost-routing.route.removed')}
       </Typography>
-      <Box component="ul" aria-labelledby={titleId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box
+        component="ul"
+        ref={rows}
+        aria-labelledby={titleId}
+        sx={{ listStyle: 'none', m: 0, p: 0 }}
+      >
         {removed.map(({ route, place }) => (
           <Box
             component="li"
             key={route.lcr_route_sid}
             sx={{ display: 'flex', gap: 2, alignItems: 'center', overflowWrap: 'anywhere' }}
           >
-            <Box component="s" sx={{ fontFamily: monospace }}>
+            <Box component="s" sx={mono}>
               {route.regex}
             </Box>
             <Button
               size="small"
-              startIcon={<RestoreIcon />}
+              startIcon={<RestoreIcon className="ahead" />}
               aria-label={translate('resources.least-cost-routing.action.restoreRoute', {
                 name: route.regex,
               })}

@@ -21,7 +21,9 @@ const lines: Lines = {
 };
 
 /** Beside the handle and the buttons of a row. */
-export const RouteHeads = () => <LineHeads lines={lines} sx={{ pl: '57px', pr: '107px' }} />;
+export const RouteHeads = () => (
+  <LineHeads lines={lines} sx={{ paddingInlineStart: '57px', paddingInlineEnd: '107px' }} />
+);
 
 interface RouteInputsProps {
   index: number;

@@ -3,12 +3,13 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useEvent, useTranslate } from 'ra-core';
 import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useFieldArray } from 'react-hook-form';
 import { AddRowButton, RemoveRowButton } from '../../components/form/RowButtons';
 import { UndrawnRows } from '../../components/form/UndrawnRows';
-import { useRows } from '../../components/form/useRows';
 import { useRowWindow } from '../../components/form/useRowWindow';
+import { useStableKeys } from '../../components/form/useStableKeys';
 import { onDemand } from '../../components/onDemand';
-import type { RouteDraft } from '../../types';
+import type { RouteValues } from '../../types';
 import { type ChosenKinds, undrawnPatternRules } from './patternKinds';
 import { RemovedRoutes } from './RemovedRoutes';
 import { RouteHeads, RouteInputs } from './RouteInputs';
@@ -21,19 +22,20 @@ const SortableRows = onDemand(
 );
 
 interface RoutesForm {
-  routes: RouteDraft[];
+  routes: RouteValues[];
 }
 
 /** The routes as rows that can be moved; a removed one that is stored waits for the save. */
 export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
-  const { rows: drafts, append, insert, move, remove } = useRows<RoutesForm>('routes');
+  const { fields, append, insert, move, remove } = useFieldArray<RoutesForm>({ name: 'routes' });
+  const keys = useStableKeys(fields);
   const nameOf = (index: number) =>
     translate('resources.least-cost-routing.route.named', { number: index + 1 });
-  const rows = drafts.map(({ lcr_route_sid, key }, index) => ({
+  const rows = fields.map(({ lcr_route_sid, id }, index) => ({
     // A stored row keeps its identity when the form is reset after a save.
-    key: lcr_route_sid ?? key,
+    key: lcr_route_sid ?? keys[index] ?? id,
     name: nameOf(index),
   }));
   const window = useRowWindow(rows.length);
@@ -91,8 +93,8 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
       <AddRowButton
         label={translate('resources.least-cost-routing.action.addRoute')}
         onAdd={() => {
-          append(blankRoute(onlyCarrier));
-          window.keep(rows.length);
+          append(blankRoute(onlyCarrier), { shouldFocus: false });
+          window.enter(rows.length);
         }}
       />
     </Box>

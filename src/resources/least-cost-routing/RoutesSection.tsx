@@ -22,6 +22,7 @@ export const RoutesSection = ({ isNew }: { isNew: boolean }) => {
     <FormSection
       title={translate('resources.least-cost-routing.sections.routes')}
       purpose={translate('resources.least-cost-routing.sections.routesPurpose')}
+      isWide
     >
       {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
       {carriers?.length === 0 && (

@@ -4,11 +4,11 @@ import { useTranslate } from 'ra-core';
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { findUnreachable, type Unreachable } from '../../engines/routes';
-import type { RouteDraft } from '../../types';
+import type { RouteValues } from '../../types';
 
 const UnreachableContext = createContext<(Unreachable | null)[]>([]);
 
-const patternsOf = (routes?: RouteDraft[]): string =>
+const patternsOf = (routes?: RouteValues[]): string =>
   JSON.stringify((routes ?? []).map(({ regex }) => regex ?? ''));
 
 /** Looks at all routes of the form for those around it that can never be reached. */

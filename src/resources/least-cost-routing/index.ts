@@ -8,6 +8,10 @@ export default {
   icon: Icon,
   feature: 'leastCostRouting',
   sort: { field: 'name', order: 'ASC' },
+  options: {
+    bulk: ['activate', 'deactivate', 'delete', 'copyNames', 'copySids', 'export'],
+    importing: async () => (await import('./importing')).routeImport,
+  },
   list: view(async () => (await import('./LeastCostRoutingList')).LeastCostRoutingList),
   create: view(async () => (await import('./LeastCostRoutingCreate')).LeastCostRoutingCreate),
   edit: view(async () => (await import('./LeastCostRoutingEdit')).LeastCostRoutingEdit),

@@ -1,7 +1,7 @@
 import { maxLength, required, type Validator } from 'ra-core';
 import { requiredText } from '../../components/validation/requiredText';
 import { toPrefix } from '../../engines/routes';
-import type { LeastCostRouting, RouteDraft } from '../../types';
+import type { LeastCostRouting, RouteValues } from '../../types';
 
 const key = (name: string) => `resources.least-cost-routing.validation.${name}`;
 
@@ -52,7 +52,7 @@ export const nameRules = [maxLength(64)];
 export const validateRequired = [required()];
 
 /** A route that nobody filled in yet. */
-export const blankRoute = (carrierSid = ''): RouteDraft => ({
+export const blankRoute = (carrierSid = ''): RouteValues => ({
   regex: '',
   description: null,
   voip_carrier_sid: carrierSid,

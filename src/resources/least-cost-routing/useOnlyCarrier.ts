@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
-import type { RouteDraft } from '../../types';
+import type { RouteValues } from '../../types';
 import { useTableCarriers } from './useTableCarriers';
 
 /**
@@ -15,7 +15,7 @@ export function useOnlyCarrier(isNew: boolean): string {
   useEffect(() => {
     if (!carriers) return;
     const isUsable = (sid: unknown) => carriers.some(({ id }) => id === sid);
-    const routes = (getValues('routes') as RouteDraft[] | undefined) ?? [];
+    const routes = (getValues('routes') as RouteValues[] | undefined) ?? [];
     for (const [index, { lcr_route_sid, voip_carrier_sid }] of routes.entries()) {
       const lacks = isNew ? !isUsable(voip_carrier_sid) : !lcr_route_sid && !voip_carrier_sid;
       if (lacks && voip_carrier_sid !== only) setValue(`routes.${index}.voip_carrier_sid`, only);

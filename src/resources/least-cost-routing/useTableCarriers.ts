@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { shortenSid } from '../../components/inputs/ShortSid';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
 import type { LeastCostRouting } from '../../types';
 
 /** The carriers that the table in the form may name, asked once for everything on the page. */
 export function useTableCarriers() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const stored = useRecordContext<LeastCostRouting>();
   const account_sid: string | null = useWatch({ name: 'account_sid' }) || null;
   const owner = { account_sid, service_provider_sid: stored?.service_provider_sid };

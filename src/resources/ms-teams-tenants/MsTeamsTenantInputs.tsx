@@ -20,17 +20,17 @@ export const MsTeamsTenantInputs = () => {
       title={translate('resources.ms-teams-tenants.sections.tenant')}
       purpose={translate('resources.ms-teams-tenants.sections.tenantPurpose')}
     >
-      <TextInput
-        source="tenant_fqdn"
-        validate={domainRules}
-        autoComplete="off"
-        helperText="resources.ms-teams-tenants.helper.tenant_fqdn"
-      />
       <AccountInput
         validate={validateRequired}
         readOnly={!choosesAccount}
         onChange={() => setValue('application_sid', null, { shouldDirty: true })}
         helperText={false}
+      />
+      <TextInput
+        source="tenant_fqdn"
+        validate={domainRules}
+        autoComplete="off"
+        helperText="resources.ms-teams-tenants.helper.tenant_fqdn"
       />
       <AccountApplicationInput helperText="resources.ms-teams-tenants.helper.application_sid" />
     </FormSection>

@@ -2,14 +2,12 @@ import { useTranslate } from 'ra-core';
 import { AccountColumn } from '../../components/list/AccountColumn';
 import { AccountFilter } from '../../components/list/AccountFilter';
 import { ActionsColumn } from '../../components/list/ActionsColumn';
-import { EmptyList } from '../../components/list/EmptyList';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { ReferenceColumn } from '../../components/list/ReferenceColumn';
 import { SearchField } from '../../components/list/SearchField';
 import { TableSkeleton } from '../../components/page/Skeletons';
-import { useAccounts } from '../../components/useAccounts';
 import type { MsTeamsTenant } from '../../types';
 import { TeamsDomainGate } from './TeamsDomainGate';
 
@@ -31,8 +29,9 @@ const TenantTable = () => {
   );
 };
 
+const needs = ['account'] as const;
+
 export const MsTeamsTenantList = () => {
-  const { data: accounts } = useAccounts();
   return (
     <TeamsDomainGate waiting={<TableSkeleton />}>
       <ListPage
@@ -42,7 +41,7 @@ export const MsTeamsTenantList = () => {
             <AccountFilter />
           </>
         }
-        empty={<EmptyList missing={accounts?.length === 0 && 'account'} />}
+        needs={needs}
       >
         <TenantTable />
       </ListPage>

@@ -7,6 +7,7 @@ export default {
   name: 'ms-teams-tenants',
   icon: Icon,
   sort: { field: 'tenant_fqdn', order: 'ASC' },
+  options: { bulk: ['delete', 'copyNames', 'copySids', 'export'] },
   list: view(async () => (await import('./MsTeamsTenantList')).MsTeamsTenantList),
   create: view(async () => (await import('./MsTeamsTenantCreate')).MsTeamsTenantCreate),
   edit: view(async () => (await import('./MsTeamsTenantEdit')).MsTeamsTenantEdit),

@@ -1,5 +1,5 @@
 import { required, useRecordContext } from 'ra-core';
-import { useFormContext } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { AccountInput } from '../../components/inputs/AccountInput';
 import type { PhoneNumber } from '../../types';
@@ -13,7 +13,9 @@ export const OwnerInput = () => {
   const stored = useRecordContext<PhoneNumber>();
   const { getValues, setValue } = useFormContext();
   const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
-  const { data: carriers } = useCarrierChoices();
+  const chosen = useWatch({ name: 'voip_carrier_sid' });
+  const accountOf = useWatch({ name: 'account_sid' });
+  const { carriers } = useCarrierChoices({ stored, accountSid: accountOf, chosen });
   const carrierOf = (sid: unknown) => carriers?.find(({ id }) => id === sid);
   const isBound = Boolean(stored?.id && carrierOf(stored.voip_carrier_sid)?.account_sid);
   const follow = (accountSid: string) => {

@@ -19,7 +19,7 @@ const noCarrier = {
 /** The carrier that the address names, or the only one that serves the account, is chosen from the start. */
 const NewPhoneNumber = ({ accountSid }: { accountSid: string | null }) => {
   const { voip_carrier_sid: named, application_sid = null } = useOwner();
-  const { data: carriers, error, refetch } = useCarrierChoices();
+  const { carriers, error, refetch } = useCarrierChoices({ accountSid, chosen: named });
   if (error && !carriers) return <ErrorPanel error={error} onRetry={() => refetch()} />;
   if (!carriers) return <FormSkeleton withTitle />;
   if (carriers.length === 0) return <Refused refusal={noCarrier} />;

@@ -1,9 +1,11 @@
 import { maxLength, useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { FormSection } from '../../components/form/FormSection';
+import { Explained } from '../../components/help/Explained';
 import { AccountApplicationInput } from '../../components/inputs/AccountApplicationInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { requiredText } from '../../components/validation/requiredText';
-import { monospace } from '../../theme';
+import { ownLine } from '../../theme';
 import type { PhoneNumber } from '../../types';
 import { CarrierInput } from './CarrierInput';
 import { OwnerInput } from './OwnerInput';
@@ -21,16 +23,18 @@ export const PhoneNumberInputs = () => {
         title={translate('resources.phone-numbers.sections.number')}
         purpose={translate('resources.phone-numbers.sections.numberPurpose')}
       >
-        <TextInput
-          source="number"
-          type="tel"
-          validate={numberRules}
-          disabled={!isNew}
-          autoComplete="off"
-          helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
-          sx={{ '& input': { fontFamily: monospace } }}
-        />
         <OwnerInput />
+        <Explained term="e164" label="resources.phone-numbers.fields.number" name="E.164">
+          <TextInput
+            source="number"
+            type="tel"
+            validate={numberRules}
+            disabled={!isNew}
+            autoComplete="off"
+            helperText={`resources.phone-numbers.helper.${isNew ? 'number' : 'numberFixed'}`}
+            sx={{ ...shortInput, '& input': ownLine }}
+          />
+        </Explained>
       </FormSection>
       <FormSection
         title={translate('resources.phone-numbers.sections.routing')}

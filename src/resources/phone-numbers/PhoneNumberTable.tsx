@@ -6,22 +6,19 @@ import { ActionsColumn } from '../../components/list/ActionsColumn';
 import { ListColumn } from '../../components/list/ListColumn';
 import { ListTable } from '../../components/list/ListTable';
 import { ReferenceColumn } from '../../components/list/ReferenceColumn';
-import { SelectionColumn } from '../../components/list/SelectionColumn';
 import type { PhoneNumber } from '../../types';
 import { DeletePhoneNumberDialog } from './DeletePhoneNumberDialog';
-import { useRoutingAccount } from './routing/useRoutingAccount';
+import { routeAction } from './routing/routeAction';
 
 const Column = ListColumn<PhoneNumber>;
+const actions = [routeAction];
 const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 
-/** Rows can be selected where it is known whose applications they may be given to. */
 export const PhoneNumberTable = () => {
   const translate = useTranslate();
-  const { canRoute, accountSid } = useRoutingAccount();
   const none = translate('app.form.none');
   return (
     <ListTable>
-      {canRoute && accountSid && <SelectionColumn nameOf={nameOf} />}
       <Column
         source="number"
         render={(record, { link }) =>
@@ -30,8 +27,14 @@ export const PhoneNumberTable = () => {
       />
       <AccountColumn emptyText={none} />
       <ReferenceColumn resource="carriers" source="voip_carrier_sid" emptyText={none} />
-      <ReferenceColumn resource="applications" source="application_sid" emptyText={none} />
-      <ActionsColumn nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} />
+      <ReferenceColumn
+        resource="applications"
+        source="application_sid"
+        emptyText={none}
+        change={routeAction}
+        nameOf={nameOf}
+      />
+      <ActionsColumn nameOf={nameOf} deleteDialog={DeletePhoneNumberDialog} actions={actions} />
     </ListTable>
   );
 };

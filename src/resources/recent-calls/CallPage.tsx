@@ -23,7 +23,7 @@ import { useLinkedCall } from './useLinkedCall';
 const CompareCalls = onDemand(async () => (await import('./compare/CompareCalls')).CompareCalls);
 
 /** What waits in a tab takes the room of what it will show: a recording below it stays where it is. */
-const restBelow = { '& [role="tabpanel"] [aria-busy]': { minHeight: '75vh' } } as const;
+const restBelow = { '& [role="tabpanel"] [aria-busy]': { minHeight: '80vh' } } as const;
 
 const Summary = ({ call }: { call: RecentCall }) => {
   const [locale] = useLocaleState();
@@ -45,7 +45,7 @@ const LinkedCall = ({ callSid, filter }: { callSid: string; filter: Record<strin
   if (!call) {
     return (
       <>
-        <PageHeader title={title} back={<BackLink />} />
+        <PageHeader title={title} back={<BackLink />} awaitsActions={isPending} />
         {error ? (
           <ErrorPanel error={error} onRetry={() => refetch()} />
         ) : isPending ? (

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { sipSeverity, useSipReason } from '../../components/calls/sipReason';
 import { StateLabel } from '../../components/fields/StateLabel';
 import type { RecentCall } from '../../types';
-import { endOf } from './endOf';
-import { sipSeverity, useSipReason } from './sipReason';
+import { endOf, isSaidByStatus } from './endOf';
 
 /** How a call ended: answered or not, what its SIP status says, and what the platform says of it. */
 export const CallStatus = ({ call }: { call: RecentCall }) => {
@@ -18,12 +18,13 @@ export const CallStatus = ({ call }: { call: RecentCall }) => {
           status: sip_status,
         })
       : translate('resources.recent-calls.state.notAnswered');
-  // "busy" says nothing more than "Busy Here", nor "declined" than "Decline".
-  const isSaid = `${phrase}d`.toLowerCase().includes((termination_reason ?? '').toLowerCase());
+  // Words of the platform may be those of the status: "forbidden" beside "Forbidden".
+  const isSaid =
+    isSaidByStatus(call) || phrase.toLowerCase().includes((termination_reason ?? '').toLowerCase());
   const reason = answered || !isSaid ? endOf(call, translate) : '';
   return (
-    <div className="call-status">
-      <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
+    <div className="call-status" title={[label, reason].filter(Boolean).join(' · ')}>
+      <StateLabel state={answered ? 'normal' : sipSeverity(Number(sip_status))} label={label} />
       {reason && <span className="wide-only muted">{reason}</span>}
     </div>
   );

@@ -1,10 +1,5 @@
 import type { ComponentType } from 'react';
-import { addTexts } from '../../i18n/language';
-import { type View, view } from '../view';
+import { type View, viewWith } from '../view';
 
 /** A screen of calls: what it says comes with its code. */
-export const callView = (load: () => Promise<ComponentType>): View =>
-  view(async () => {
-    const [Component] = await Promise.all([load(), addTexts('loadCalls')]);
-    return Component;
-  });
+export const callView = (load: () => Promise<ComponentType>): View => viewWith(['loadCalls'], load);

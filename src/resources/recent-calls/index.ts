@@ -22,6 +22,11 @@ export default {
     ],
     commands: [
       {
+        label: 'resources.recent-calls.now',
+        path: addressOf({ area: 'calls-now' }),
+        action: 'list',
+      },
+      {
         label: 'resources.recent-calls.files.open',
         path: addressOf({ area: 'call-tools' }),
         action: 'list',

@@ -1,10 +1,9 @@
-import { useGetList } from 'ra-core';
+import { useList } from '../../components/useList';
 import type { RecentCall } from '../../types';
 import type { LinkedCall } from './callLink';
-
 /** The call that a link names, found by its filters. */
 export function useLinkedCall({ callSid, filter }: LinkedCall) {
-  const { data, error, isPending, refetch } = useGetList<RecentCall>(
+  const { data, error, isPending, refetch } = useList<RecentCall>(
     'recent-calls',
     {
       filter,

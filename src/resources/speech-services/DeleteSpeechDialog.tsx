@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { DeleteDialog, type DeleteDialogProps } from '../../components/dialogs/DeleteDialog';
+import { credentialName } from '../../components/speechTest/credentialName';
 import type { SpeechCredential } from '../../types';
-import { credentialName } from './credentialName';
 
 export const DeleteSpeechDialog = (dialog: DeleteDialogProps<SpeechCredential>) => {
   const translate = useTranslate();

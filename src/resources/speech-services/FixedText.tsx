@@ -1,6 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { shortInput } from '../../components/inputs/inputStyle';
 
 interface FixedTextProps {
   /** A key or a text. */
@@ -21,6 +22,7 @@ export const FixedText = ({ label, value, helperText }: FixedTextProps) => {
       helperText={helperText && translate(helperText)}
       disabled
       fullWidth
+      sx={shortInput}
     />
   );
 };

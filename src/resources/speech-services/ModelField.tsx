@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
 import { useErrorText } from '../../components/page/errorText';
-import type { ConsoleDataProvider } from '../../dataProvider';
+import { usePlatform } from '../../components/usePlatform';
 import { isEmpty } from '../../engines/speech';
 import { useStoredCredential } from './useCredentialForm';
 import type { VendorFieldProps } from './vendorRules';
@@ -14,7 +14,7 @@ import type { VendorFieldProps } from './vendorRules';
 const useOffer = () => {
   const stored = useStoredCredential();
   const vendor = useWatch({ name: 'vendor' });
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['speech-services', 'offer', vendor, stored?.id],
     queryFn: ({ signal }) =>

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { AccountGate } from '../../components/form/AccountGate';
 import { CreatePage } from '../../components/form/CreatePage';
+import { useTestAll } from '../../components/speechTest/useSpeechTest';
 import {
   type CredentialValues,
   customVoicesToSave,
@@ -11,7 +12,6 @@ import {
 } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
-import { useTestAll } from './useSpeechTest';
 
 const toCredential = (values: CredentialValues): Partial<SpeechCredential> => {
   const voices = toCredentialForm(values)?.descriptor.customVoices && customVoicesToSave(values);

@@ -1,15 +1,17 @@
-import { useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { EditPage } from '../../components/form/EditPage';
+import { credentialName } from '../../components/speechTest/credentialName';
+import { useForgetTest } from '../../components/speechTest/useSpeechTest';
+import { UsedBy } from '../../components/usage/UsedBy';
 import {
   type CredentialValues,
   customVoicesToSave,
   toChangedCredential,
 } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { SpeechServiceInputs } from './SpeechServiceInputs';
-import { useForgetTest } from './useSpeechTest';
+import { UseInButton } from './useIn/UseIn';
 
 const toChanged = (
   values: CredentialValues,
@@ -21,6 +23,11 @@ const toChanged = (
 };
 
 const heads = ['status', 'service'].map((name) => `resources.speech-services.sections.${name}`);
+
+const UsedByApplications = () => {
+  const credential = useRecordContext<SpeechCredential>();
+  return <UsedBy>{credential && <UseInButton credential={credential} />}</UsedBy>;
+};
 
 export const SpeechServiceEdit = () => {
   const translate = useTranslate();
@@ -34,6 +41,7 @@ export const SpeechServiceEdit = () => {
       startsWithState
       transform={toChanged}
       onSaved={({ id }) => forgetTest(id)}
+      below={<UsedByApplications />}
       deleteDialog={DeleteSpeechDialog}
     >
       <SpeechServiceInputs />

@@ -2,20 +2,21 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext } from 'react-hook-form';
-import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { RevalidateErrors } from '../../components/form/RevalidateErrors';
-import { AccountInput } from '../../components/inputs/AccountInput';
+import { HearButton } from '../../components/hear/HearButton';
+import { SharedAccountInput } from '../../components/inputs/AccountInput';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { SearchChoiceInput } from '../../components/inputs/SearchChoiceInput';
+import { TestState } from '../../components/speechTest/TestState';
 import { useAccounts } from '../../components/useAccounts';
 import { offeredVendors, type VendorDescriptor, vendorName, vendors } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
 import { CustomVoices } from './CustomVoices';
 import { FixedText } from './FixedText';
 import { TestButton } from './TestButton';
-import { TestState } from './TestState';
 import { useCredentialForm, useStoredCredential } from './useCredentialForm';
 import { VendorInputs } from './VendorInputs';
 import { formRules, vendorNameRules } from './vendorRules';
@@ -54,33 +55,23 @@ const VendorInput = () => {
   );
 };
 
-/** Whose a new credential is: one account's, or the provider's for all accounts. */
-const OwnerInput = () => {
-  const isChooser = useCanAccess({ action: 'list', resource: 'accounts' });
-  return (
-    <AccountInput
-      emptyText="app.list.allAccounts"
-      readOnly={!isChooser}
-      helperText={isChooser && t('helper.account_sid')}
-    />
-  );
-};
-
 const NewService = ({ descriptor }: { descriptor: VendorDescriptor | undefined }) => (
   <>
+    <SharedAccountInput />
     <VendorInput />
     {descriptor?.isNamed && (
       <TextInput
         source="vendor_name"
+        sx={shortInput}
         label={t('fields.vendor_name')}
         validate={vendorNameRules(descriptor.id)}
         helperText={t('helper.vendor_name')}
         autoComplete="off"
       />
     )}
-    <OwnerInput />
     <TextInput
       source="label"
+      sx={shortInput}
       validate={formRules.label}
       helperText={t('helper.label')}
       autoComplete="off"
@@ -102,11 +93,11 @@ const StoredService = ({
   const owner = credential.account_sid ? account : translate('app.list.allAccounts');
   return (
     <>
+      <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText label={t('fields.vendor')} value={descriptor?.name ?? credential.vendor} />
       {descriptor?.isNamed && (
         <FixedText label={t('fields.vendor_name')} value={vendorName(credential.vendor)} />
       )}
-      <FixedText label={t('fields.account_sid')} value={owner ?? ' '} />
       <FixedText
         label={t('fields.label')}
         value={credential.label}
@@ -116,16 +107,32 @@ const StoredService = ({
   );
 };
 
+/** One line, whatever the credential is for: what waits for it has that much room. */
+const statusLine = {
+  display: 'flex',
+  alignItems: 'center',
+  columnGap: { xs: 2, sm: 4 },
+  minHeight: 48,
+  '& > button': { flexShrink: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
+};
+
 /** How the stored credential last fared at its vendor, and the way to try it again. */
 const SpeechStatus = ({ credential }: { credential: SpeechCredential }) => {
   const translate = useTranslate();
+  const { identity } = useConsole();
   return (
     <FormSection
       title={translate('resources.speech-services.sections.status')}
       purpose={translate('resources.speech-services.sections.statusPurpose')}
     >
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 4, minHeight: 48 }}>
+      <Box sx={statusLine}>
         <TestButton credential={credential} isOutlined />
+        {credential.use_for_tts && (
+          <HearButton
+            accountSid={credential.account_sid ?? identity.accountSid}
+            service={{ ...credential, label: credential.label || null }}
+          />
+        )}
         <TestState credential={credential} />
       </Box>
     </FormSection>

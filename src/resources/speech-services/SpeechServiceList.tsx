@@ -11,15 +11,19 @@ import { ListColumn } from '../../components/list/ListColumn';
 import { ListPage } from '../../components/list/ListPage';
 import { ListTable } from '../../components/list/ListTable';
 import { SearchField } from '../../components/list/SearchField';
+import { credentialName } from '../../components/speechTest/credentialName';
+import { TestState } from '../../components/speechTest/TestState';
+import { useTestAll } from '../../components/speechTest/useSpeechTest';
+import { useAccounts } from '../../components/useAccounts';
 import { vendorName } from '../../engines/speech';
 import type { SpeechCredential } from '../../types';
-import { credentialName } from './credentialName';
 import { DeleteSpeechDialog } from './DeleteSpeechDialog';
 import { TestButton } from './TestButton';
-import { TestState } from './TestState';
-import { useTestAll } from './useSpeechTest';
+import { CreatedNote } from './useIn/CreatedNote';
+import { useInAction } from './useIn/UseIn';
 
 const Column = ListColumn<SpeechCredential>;
+const actions = [useInAction];
 
 const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
   if (use_for_tts) return use_for_stt ? 'both' : 'tts';
@@ -47,15 +51,6 @@ const TestAllButton = () => {
 
 /** As wide as a label usually is: a longer one is broken rather than the vendors' names. */
 const labelStyle = { display: 'inline-block', maxWidth: 200, overflowWrap: 'anywhere' } as const;
-/** The buttons are stacked beside results of usual length. */
-const testStyle = {
-  display: 'inline-grid',
-  gridTemplateColumns: 'minmax(min(164px, 30vw), 1fr) auto',
-  alignItems: 'center',
-  verticalAlign: 'middle',
-  gap: 8,
-} as const;
-
 const SpeechTable = () => {
   const translate = useTranslate();
   const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
@@ -91,7 +86,7 @@ const SpeechTable = () => {
         className="beside-name"
         disableSort
         render={(credential) => (
-          <div style={testStyle}>
+          <div className="with-button">
             <TestState credential={credential} />
             <TestButton credential={credential} />
           </div>
@@ -100,24 +95,36 @@ const SpeechTable = () => {
       <ActionsColumn<SpeechCredential>
         nameOf={(credential) => credentialName(credential, translate)}
         deleteDialog={DeleteSpeechDialog}
+        actions={actions}
       />
     </ListTable>
   );
 };
 
-export const SpeechServiceList = () => {
+/** Without a choice the list shows what the provider shares, and nothing of its accounts. */
+const OwnerFilter = () => {
   const translate = useTranslate();
+  return (
+    <AccountFilter
+      label={translate('resources.speech-services.usedBy')}
+      allLabel={translate('app.list.sharedByAll')}
+    />
+  );
+};
+
+export const SpeechServiceList = () => {
+  const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
+  const { data: accounts = [] } = useAccounts({ enabled: seesAccounts });
   return (
     <ListPage
       filters={
         <>
           <SearchField />
-          <AccountFilter
-            label={translate('resources.speech-services.usedBy')}
-            allLabel={translate('resources.speech-services.belongsTo.provider')}
-          />
+          <OwnerFilter />
         </>
       }
+      notice={<CreatedNote />}
+      filtersWhenEmpty={accounts.length > 0 && <OwnerFilter />}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
           <TestAllButton />

@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { asButton } from '../../components/plain/asButton';
+import { credentialName } from '../../components/speechTest/credentialName';
+import { useSpeechTest } from '../../components/speechTest/useSpeechTest';
 import type { SpeechCredential } from '../../types';
-import { credentialName } from './credentialName';
-import { useSpeechTest } from './useSpeechTest';
 
 interface TestButtonProps {
   credential: SpeechCredential;

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { required, useDataProvider, useTranslate } from 'ra-core';
+import { required, useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
@@ -9,8 +9,8 @@ import { CheckboxInput } from '../../components/inputs/CheckboxInput';
 import { PasswordInput } from '../../components/inputs/PasswordInput';
 import { PasswordRules } from '../../components/inputs/PasswordRules';
 import { useCopy } from '../../components/inputs/useCopy';
+import { usePlatform } from '../../components/usePlatform';
 import { generatePassword } from '../../components/validation/generatePassword';
-import type { ConsoleDataProvider } from '../../dataProvider';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';
 
@@ -24,7 +24,7 @@ const validateRequired = required();
 const source = 'initial_password';
 
 const usePolicy = (): PasswordSettings => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { data = defaultPolicy } = useQuery({
     queryKey: ['password-settings'],
     queryFn: ({ signal }) => dataProvider.getPasswordSettings(signal),
@@ -77,11 +77,7 @@ export const PasswordInputs = ({ isNew }: { isNew: boolean }) => {
       />
       <PasswordTools policy={policy} password={password} />
       <PasswordRules id={rulesId} password={password} policy={policy} translate={translate} />
-      <CheckboxInput
-        source="force_change"
-        helperText="resources.users.helper.force_change"
-        defaultValue={false}
-      />
+      <CheckboxInput source="force_change" helperText={false} defaultValue={false} />
     </FormSection>
   );
 };

@@ -3,6 +3,7 @@ import { TextInput } from 'ra-ui-materialui';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { CheckboxInput } from '../../components/inputs/CheckboxInput';
+import { shortInput } from '../../components/inputs/inputStyle';
 import { requiredText } from '../../components/validation/requiredText';
 import type { User } from '../../types';
 import { PasswordInputs } from './PasswordInputs';
@@ -22,13 +23,21 @@ export const UserInputs = () => {
   // Who switches these for oneself is locked out, and cannot switch them back.
   return (
     <>
+      <UserScopeInputs />
       <FormSection
         title={translate('resources.users.sections.identity')}
         purpose={translate('resources.users.sections.identityPurpose')}
       >
-        <TextInput source="name" validate={validateName} autoComplete="off" helperText={false} />
+        <TextInput
+          source="name"
+          sx={shortInput}
+          validate={validateName}
+          autoComplete="off"
+          helperText={false}
+        />
         <TextInput
           source="email"
+          sx={shortInput}
           type="email"
           validate={validateEmail}
           autoComplete="off"
@@ -51,7 +60,6 @@ export const UserInputs = () => {
           />
         )}
       </FormSection>
-      <UserScopeInputs />
       {hasPassword && <PasswordInputs isNew={isNew} />}
     </>
   );

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
-import { required, useGetList, useRecordContext, useTranslate } from 'ra-core';
+import { required, useRecordContext, useTranslate } from 'ra-core';
 import { SelectInput } from 'ra-ui-materialui';
 import { useWatch } from 'react-hook-form';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
+import { useList } from '../../components/useList';
 import type { Account, Scope, User } from '../../types';
 import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';
 import { useScopeChoices } from './useScopeChoices';
@@ -19,7 +20,7 @@ const allAccounts = {
 
 const AccountInput = () => {
   const translate = useTranslate();
-  const { data: accounts = [], isPending } = useGetList<Account>('accounts', allAccounts);
+  const { data: accounts = [], isPending } = useList<Account>('accounts', allAccounts);
   const isImpossible = !isPending && accounts.length === 0;
   return (
     <AutocompleteInput

@@ -7,6 +7,10 @@ export default {
   name: 'users',
   icon: Icon,
   sort: { field: 'name', order: 'ASC' },
+  options: {
+    bulk: ['activate', 'deactivate', 'delete', 'copyNames', 'copySids', 'export'],
+    importing: async () => (await import('./importing')).userImport,
+  },
   list: view(async () => (await import('./UserList')).UserList),
   create: view(async () => (await import('./UserCreate')).UserCreate),
   edit: view(async () => (await import('./UserEdit')).UserEdit),

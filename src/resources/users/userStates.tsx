@@ -4,7 +4,7 @@ import type { User } from '../../types';
 /** Active or not, and what else is special about a user. */
 export const userStates = (user: User, translate: (key: string) => string) => {
   const states: [boolean, State, string][] = [
-    [user.is_active, 'on', 'active'],
+    [user.is_active, 'normal', 'active'],
     [!user.is_active, 'off', 'inactive'],
     [user.is_view_only === true, 'info', 'viewOnly'],
     [user.force_change, 'warning', 'forceChange'],

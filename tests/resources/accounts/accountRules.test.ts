@@ -1,9 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  toAccount,
-  validateSipRealm,
-  validateVendor,
-} from '../../../src/resources/accounts/accountRules';
+import { toAccount } from '../../../src/resources/accounts/AccountInputs';
+import { validateSipRealm, validateVendor } from '../../../src/resources/accounts/accountRules';
 import type { Account, Webhook } from '../../../src/types';
 
 it('an account is sent without blanks, empty hooks and the form’s own ticks', () => {

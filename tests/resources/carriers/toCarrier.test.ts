@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { captureName } from '../../../src/components/saveFile';
+import { isRegistered, registrationOf } from '../../../src/domain/registration';
 import {
   validateAuthPassword,
   validateAuthUsername,
@@ -13,7 +14,6 @@ import {
   newSmppGateway as newGateway,
   newSipGateway,
 } from '../../../src/resources/carriers/gateways';
-import { isRegistered, registrationOf } from '../../../src/resources/carriers/registration';
 import {
   type CarrierValues,
   deletionMessages,
@@ -53,9 +53,9 @@ describe('a fresh form', () => {
       }),
     ]);
   });
-  it('knows each new row by a draft of its own', () => {
+  it('knows each new row by an id of its own', () => {
     const rows = [sip, newSipGateway(trunkTypeOf('reg')), newSmppGateway()];
-    expect(new Set(rows.map(({ draft }) => draft)).size).toBe(3);
+    expect(new Set(rows.map(({ local_id }) => local_id)).size).toBe(3);
   });
   it('starts with a gateway that goes out where calls do not come from gateways', () => {
     for (const id of ['auth', 'reg']) {

@@ -82,6 +82,14 @@ describe('facts of two calls beside each other', () => {
       ),
     ).toEqual(['trunk true', 'callSid false', 'from false', 'codec true']);
   });
+  it('do not differ in which call it is: its numbers, application and account', () => {
+    const names = ['from', 'to', 'application', 'account', 'started'];
+    const told = marked(
+      names.map((key) => fact(key, 'a')),
+      names.map((key) => fact(key, 'b')),
+    );
+    expect(told).toEqual(names.map((key) => `${key} false`));
+  });
   it('of one of them alone differ once both calls are read', () => {
     const pair = [
       [fact('trunk', 'Twilio')],

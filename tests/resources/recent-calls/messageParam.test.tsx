@@ -8,7 +8,7 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 const navigate = vi.fn();
 /** The location that was drawn last: a slow machine draws the address later than it has changed. */
-const drawn = { search: '?tab=capture', state: null };
+const drawn = { pathname: '/call', search: '?tab=capture', state: null };
 vi.mock('ra-core', () => ({ useLocation: () => drawn, useNavigate: () => navigate }));
 afterEach(() => {
   vi.useRealTimers();

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { credentialName } from '../../../src/components/speechTest/credentialName';
 import { vendorName } from '../../../src/domain/vendorNames';
 import {
   customVoicesToSave,
   newCustomVoice,
   withoutKeyFiles,
 } from '../../../src/engines/speech/customVoices';
-import { credentialName } from '../../../src/resources/speech-services/credentialName';
 import {
   hostPort,
   rulesOf,
@@ -71,7 +71,7 @@ describe('the voices of a save', () => {
   const ada: GoogleCustomVoice = {
     ...newCustomVoice(),
     google_custom_voice_sid: 'a',
-    draft: undefined,
+    local_id: undefined,
   };
   it('are those of the form while the box is ticked', () => {
     const use_for_tts = true;

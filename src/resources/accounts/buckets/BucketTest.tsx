@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useNotifyError } from '../../../components/page/useNotifyError';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import type { Account, BucketCredential } from '../../../types';
 import {
   type BucketValues,
@@ -25,7 +25,7 @@ export const BucketTest = ({ values, account }: BucketTestProps) => {
   const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { mutate, isPending } = useMutation({
     mutationFn: ({ sid, credential }: { sid: string; credential: BucketCredential }) =>
       dataProvider.testBucketCredential(sid, credential),

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useConsole } from '../../../components/ConsoleContext';
+import { FirstStepsCard } from '../../../components/firstSteps/FirstStepsCard';
+import { useSetup } from '../../../components/firstSteps/useSetup';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { CurrentUser } from '../../../engines/billing';
 import { AccountEditPage } from '../AccountEditPage';
 import { PaymentReturn, usePaymentResult } from './PaymentReturn';
 import { SelfDeletion } from './SelfDeletion';
-import { SetupSection } from './SetupSection';
 import { SubscriptionSection } from './SubscriptionSection';
 
 /** The next invoice, for whom the payment provider knows: it may bill a plan that is paid no more. */
@@ -23,14 +24,11 @@ const useInvoice = (current: CurrentUser | undefined) => {
 type CurrentUserQuery = ReturnType<typeof useCurrentUser>;
 
 /** What is still to do, looked for once it is known whether the plan is a paid one, or cannot be. */
-const useMissingSetup = (accountSid: string, { data, isPending }: CurrentUserQuery) => {
+const useHostedSetup = (accountSid: string, { data, isPending }: CurrentUserQuery) => {
   const { load } = useHosted();
   const isPaid = data?.account.plan_type === 'paid';
-  return useQuery({
-    queryKey: ['hosted', 'setup', accountSid],
-    queryFn: async () => (await load()).getMissingSetup(accountSid, isPaid),
-    enabled: !isPending,
-    staleTime: 0,
+  return useSetup(!isPending, {
+    read: async () => (await load()).getAccountSetup(accountSid, isPaid),
   });
 };
 
@@ -41,7 +39,7 @@ export const HostedAccountEdit = () => {
   const user = useCurrentUser();
   const { data: current, error, isPending, refetch } = user;
   const invoice = useInvoice(current);
-  const setup = useMissingSetup(identity.accountSid ?? '', user);
+  const { steps, dismiss, ...setup } = useHostedSetup(identity.accountSid ?? '', user);
   return (
     <AccountEditPage
       isWaiting={isPending || invoice.isLoading || setup.isPending}
@@ -57,7 +55,7 @@ export const HostedAccountEdit = () => {
           ) : (
             <ErrorPanel error={error} onRetry={() => refetch()} />
           )}
-          {setup.data && setup.data.length > 0 && <SetupSection missing={setup.data} />}
+          <FirstStepsCard steps={steps} onDismiss={dismiss} />
         </>
       }
       danger={current && <SelfDeletion current={current} />}

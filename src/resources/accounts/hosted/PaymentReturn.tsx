@@ -113,7 +113,7 @@ export const PaymentReturn = ({ current, result, onLook }: PaymentReturnProps) =
           size="small"
           component={LinkBase}
           to={accountPath(current.account.account_sid, page)}
-          sx={{ ml: 2 }}
+          sx={{ marginInlineStart: 2 }}
         >
           {translate('pages.billing.returned.tryAgain')}
         </Button>

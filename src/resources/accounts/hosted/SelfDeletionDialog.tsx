@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useConsoleActions } from '../../../components/ConsoleContext';
 import { BlockedDialog } from '../../../components/dialogs/BlockedDialog';
 import { useHosted } from '../../../components/hosted/useHosted';
 import { listOf } from '../../../components/list/relatedLists';
 import { isLostAnswer, statusOf } from '../../../components/page/errorText';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import type { CurrentUser } from '../../../engines/billing';
 import { splitUsage } from './deletionUsage';
 import { DeletingDialog, type DeletionEnd, DeletionEndDialog } from './SelfDeletionEnds';
@@ -14,7 +14,7 @@ import { SelfDeletionForm } from './SelfDeletionForm';
 
 /** What prevents the deletion of the account, and what would be deleted with it. */
 const useUsage = (accountSid: string) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['usage', 'own-account', accountSid],
     queryFn: async () => {
@@ -97,6 +97,7 @@ export const SelfDeletionDialog = ({ current, onClose }: SelfDeletionDialogProps
         groups={usage.data.blocking.map(({ kind, records }) => ({
           label: translate(`resources.accounts.usage.${kind}`),
           records,
+          count: records.length,
           listHref: listOf('accounts', { id: account_sid }, records[0]?.resource),
         }))}
         onClose={onClose}

@@ -6,12 +6,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { Form, required, useNotify, useTranslate } from 'ra-core';
+import { Form, required, type TranslateFunction, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useId, useRef, useState } from 'react';
 import { focusFirstError } from '../../../components/form/focusFirstError';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { useErrorText } from '../../../components/page/errorText';
+import { listWords } from '../../../domain/listWords';
 import type { Used } from '../../../types';
 import type { splitUsage } from './deletionUsage';
 
@@ -41,9 +42,9 @@ interface SelfDeletionFormProps {
 }
 
 /** A few of their names. A key has none. */
-const firstNames = (records: Used[]) => {
+const firstNames = (records: Used[], translate: TranslateFunction) => {
   const names = records.slice(0, 5).map(({ name }) => name);
-  return names.join(', ') + (records.length > 5 ? ' …' : '');
+  return listWords(names, translate) + (records.length > 5 ? ' …' : '');
 };
 
 const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leaving']> }) => {
@@ -53,7 +54,10 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
       {leaving.length > 0 && (
         <>
           <Typography>{translate('pages.billing.deletion.deleted')}</Typography>
-          <Box component="ul" sx={{ mt: 1, mb: 2, pl: 5, overflowWrap: 'anywhere' }}>
+          <Box
+            component="ul"
+            sx={{ mt: 1, mb: 2, paddingInlineStart: 5, overflowWrap: 'anywhere' }}
+          >
             {leaving.map(({ kind, records }) => {
               const name = translate(`pages.billing.deletion.deletedKinds.${kind}`);
               const label = `${name} (${records.length})`;
@@ -61,7 +65,7 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
                 <li key={kind}>
                   {kind === 'apiKeys'
                     ? label
-                    : translate('app.labelled', { label, value: firstNames(records) })}
+                    : translate('app.labelled', { label, value: firstNames(records, translate) })}
                 </li>
               );
             })}

@@ -5,13 +5,13 @@ import FormHelperText from '@mui/material/FormHelperText';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useConsole } from '../../../components/ConsoleContext';
 import { withStored } from '../../../components/inputs/searchChoices';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import { type EnvControlProps, textOf, useTextField } from './control';
 
 export const TickControl = ({ variable, value, error, onChange }: EnvControlProps) => {
@@ -87,17 +87,17 @@ export const ChoiceControl = (props: EnvControlProps) => (
 
 /** One of the carriers that the application's account may use, by name. */
 export const CarrierControl = (props: EnvControlProps) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { providerSid } = useConsole();
   const accountSid = useWatch({ name: 'account_sid' });
   const { data, error, refetch } = useQuery({
-    queryKey: ['carriers', 'choices', providerSid],
-    queryFn: () => dataProvider.getCarrierChoices(),
+    queryKey: ['carriers', 'choices', providerSid, 'all'],
+    queryFn: () => dataProvider.getCarrierChoices({ isWhole: true }),
     retry: false,
     staleTime: 60_000,
   });
   if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
-  const usable = (data ?? []).filter(
+  const usable = (data?.carriers ?? []).filter(
     ({ account_sid }) => !account_sid || account_sid === accountSid,
   );
   const names = [...new Set(usable.map(({ name }) => textOf(name)))];

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { FormSection } from '../../../components/form/FormSection';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { listWords } from '../../../domain/listWords';
 import { EnvironmentInputs } from './EnvironmentInputs';
 import { useEnvironment } from './useEnvironment';
 
@@ -29,7 +30,7 @@ export const EnvironmentSection = () => {
         <Alert severity="warning" variant="outlined" sx={{ overflowWrap: 'anywhere' }}>
           {unreadable.length > 0
             ? translate('resources.applications.environment.unreadable', {
-                names: unreadable.join(', '),
+                names: listWords(unreadable, translate),
                 smart_count: unreadable.length,
               })
             : translate('resources.applications.environment.unreadableAll')}

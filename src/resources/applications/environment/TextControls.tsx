@@ -5,7 +5,7 @@ import { useId, useState } from 'react';
 import { useSecretField } from '../../../components/form/drafts/FormSecrets';
 import { FileButton } from '../../../components/inputs/FileButton';
 import { RevealButton } from '../../../components/inputs/RevealButton';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import { type EnvControlProps, parseTyped, textOf, useTextField } from './control';
 
 export const TextControl = (props: EnvControlProps) => <TextField {...useTextField(props)} />;
@@ -67,7 +67,7 @@ export const FileControl = (props: EnvControlProps) => {
         multiline
         minRows={6}
         maxRows={16}
-        sx={{ ...field.sx, '& textarea': { fontFamily: monospace, fontSize: 13 } }}
+        sx={{ ...field.sx, '& textarea': { ...mono, fontSize: 13 } }}
       />
       <Box>
         <FileButton

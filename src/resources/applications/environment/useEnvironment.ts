@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useEffect, useMemo, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { validateWebhookUrl } from '../../../components/inputs/webhook';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import { readSchema } from './schema';
 
 /** How long an address has to stay as it is before its webhook is asked (ms). */
@@ -25,7 +24,7 @@ function useSettledUrl(): string {
 
 /** What the calling webhook publishes about its variables. */
 export function useEnvironment() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const url = useSettledUrl();
   const { data, error, refetch } = useQuery({
     queryKey: ['applications', 'environment', url],

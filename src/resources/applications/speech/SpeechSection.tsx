@@ -50,9 +50,9 @@ export const SpeechSection = () => {
               display: 'grid',
               gap: 6,
               minWidth: 0,
-              ml: '7px',
-              pl: '18px',
-              borderLeft: '2px solid var(--mui-palette-divider)',
+              marginInlineStart: '7px',
+              paddingInlineStart: '18px',
+              borderInlineStart: '2px solid var(--mui-palette-divider)',
             }}
           >
             <SpeechBlock titles="fallback" fields={fallbackFields} credentials={credentials} />

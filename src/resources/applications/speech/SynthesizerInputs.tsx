@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
+import { HearButton } from '../../../components/hear/HearButton';
 import { SearchChoiceInput } from '../../../components/inputs/SearchChoiceInput';
-import { voiceChoices } from '../../../engines/speech';
+import { defaultLanguage, voiceChoices } from '../../../engines/speech';
 import { OfferState } from './OfferState';
 import { SpeechGroup } from './SpeechGroup';
 import { TypedInput } from './TypedInput';
@@ -43,6 +44,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
   const { fields, credentials } = part;
   const synthesizer = useSynthesizer(part);
   const { vendor, rules, offer, hasOwnVoice, choose, approach } = synthesizer;
+  const { accountSid, credential, voice } = synthesizer;
   const isTyped = rules.isTyped || offer.isError;
   return (
     <SpeechGroup title={title} onApproach={approach}>
@@ -69,7 +71,7 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
           )}
         </Box>
       )}
-      <Box className={rules.modelIsVoice && 'start'}>
+      <Box className={rules.modelIsVoice && 'start'} sx={{ display: 'grid', gap: 1 }}>
         {isTyped || hasOwnVoice ? (
           <TypedInput
             source={fields.voice}
@@ -79,6 +81,13 @@ export const SynthesizerInputs = ({ title, ...part }: SynthesizerPart & { title:
           />
         ) : (
           <VoiceChoice fields={fields} {...synthesizer} />
+        )}
+        {accountSid && (
+          <HearButton
+            accountSid={accountSid}
+            service={credential}
+            chosen={{ language: synthesizer.language || defaultLanguage, voice }}
+          />
         )}
       </Box>
     </SpeechGroup>

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
 import { useConsole } from '../../../components/ConsoleContext';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import type { UsableSpeech } from '../../../types';
 
 /** How long a credential and a voice serve without asking again (ms). */
@@ -19,7 +18,7 @@ const running = new Map<string, AbortController>();
  */
 export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean) => {
   const { providerSid } = useConsole();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const queryKey = ['speech', 'offer', providerSid, vendor, label];
   const question = JSON.stringify(queryKey);
   const ask = async (signal: AbortSignal) => {
@@ -52,7 +51,7 @@ export const useSpeechOffer = (vendor: string, label: string, isNeeded: boolean)
 
 /** The credentials that an account may use; nothing is asked without an account. */
 export const useUsableSpeech = (accountSid: string, isNeeded: boolean) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['speech', 'usable', accountSid],
     queryFn: () => dataProvider.getUsableSpeech(accountSid),
@@ -64,7 +63,7 @@ export const useUsableSpeech = (accountSid: string, isNeeded: boolean) => {
 
 /** The voices that the customer made under a credential. */
 export const useCustomVoices = (credential: UsableSpeech | undefined, isNeeded: boolean) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: ['speech', 'customVoices', credential?.speech_credential_sid],
     queryFn: ({ signal }) => dataProvider.getCustomVoices(credential as UsableSpeech, signal),

@@ -77,6 +77,6 @@ export function useSynthesizer({ fields, credentials, isSeen }: SynthesizerPart)
   const isVoicePending = offer.isPending || isCustomPending === true;
   return {
     ...{ vendor, rules, offer, customVoices, hasOwnVoice, isVoicePending, language },
-    ...{ choose, approach },
+    ...{ choose, approach, accountSid, credential, voice },
   };
 }

@@ -5,9 +5,10 @@ import { useWatch } from 'react-hook-form';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { isMissingCode } from '../../../components/missingCode';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { listWords } from '../../../domain/listWords';
 import { prefixAdvice, type RouteMatch } from '../../../engines/routes';
-import { monospace } from '../../../theme';
-import type { RouteDraft } from '../../../types';
+import { mono } from '../../../theme';
+import type { RouteValues } from '../../../types';
 import { useTableCarrierChoices } from '../useTableCarriers';
 import { type TestedRoute, useRouteMatches } from './useRouteMatches';
 
@@ -17,7 +18,7 @@ const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 const Matched = ({ number, match }: { number: string; match: RouteMatch }) => {
   if (match.state !== 'match') return null;
   return (
-    <Box component="span" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
+    <Box component="span" sx={{ ...mono, overflowWrap: 'anywhere' }}>
       {number.slice(0, match.start)}
       <Box component="mark" sx={{ color: 'inherit', bgcolor: 'action.selected', fontWeight: 700 }}>
         {number.slice(match.start, match.end)}
@@ -76,7 +77,7 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
           label={translate(text(isTaker ? 'takes' : 'also'))}
         />
       )}
-      <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
+      <Box component="code" sx={{ ...mono, overflowWrap: 'anywhere' }}>
         {route.regex}
       </Box>
       <Matched number={number} match={match} />
@@ -101,7 +102,7 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
 };
 
 /** Which route takes the number, and which others would, in their order; the default one last. */
-export const RouteMatches = ({ number, routes }: { number: string; routes: RouteDraft[] }) => {
+export const RouteMatches = ({ number, routes }: { number: string; routes: RouteValues[] }) => {
   const translate = useTranslate();
   const choices = useTableCarrierChoices();
   const standard: string | null = useWatch({ name: 'default_carrier_sid' });
@@ -132,9 +133,10 @@ export const RouteMatches = ({ number, routes }: { number: string; routes: Route
                 number={number}
                 isTaker={index === taker}
                 isUncertain={isUncertain}
-                carriers={[one.route.voip_carrier_sid, ...(one.route.further_carriers ?? [])]
-                  .map(nameOf)
-                  .join(', ')}
+                carriers={listWords(
+                  [one.route.voip_carrier_sid, ...(one.route.further_carriers ?? [])].map(nameOf),
+                  translate,
+                )}
               />
             ))}
             <Box component="li" sx={itemStyle}>

@@ -8,14 +8,14 @@ import { useWatch } from 'react-hook-form';
 import { FormSection } from '../../../components/form/FormSection';
 import { narrowInput } from '../../../components/inputs/inputStyle';
 import { findUnreachable, normalizeNumber } from '../../../engines/routes';
-import { monospace } from '../../../theme';
-import type { RouteDraft } from '../../../types';
+import { mono, ownLine } from '../../../theme';
+import type { RouteValues } from '../../../types';
 import { RouteMatches } from './RouteMatches';
 
 const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 
 /** The routes that certainly no number reaches. */
-const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
+const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
   const translate = useTranslate();
   const reasons = findUnreachable(routes.map(({ regex }) => regex ?? ''));
   const found = routes.flatMap(({ regex }, place) => {
@@ -28,11 +28,11 @@ const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
       <Typography variant="body2" sx={{ fontWeight: 600 }}>
         {translate(text('unreachable'))}
       </Typography>
-      <Box component="ul" sx={{ m: 0, pl: 5 }}>
+      <Box component="ul" sx={{ m: 0, paddingInlineStart: 5 }}>
         {found.map(({ place, regex, why }) => (
           <li key={place}>
             {translate(text('route'), { number: place + 1 })}{' '}
-            <Box component="code" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }}>
+            <Box component="code" sx={{ ...mono, overflowWrap: 'anywhere' }}>
               {regex}
             </Box>
             {' – '}
@@ -50,7 +50,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteDraft[] }) => {
 export const RouteTester = () => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
-  const [routes = [], isActive]: [RouteDraft[] | undefined, boolean] = useWatch({
+  const [routes = [], isActive]: [RouteValues[] | undefined, boolean] = useWatch({
     name: ['routes', 'is_active'],
   });
   const number = normalizeNumber(typed);
@@ -65,7 +65,7 @@ export const RouteTester = () => {
         helperText={translate(text('help'))}
         autoComplete="off"
         sx={narrowInput}
-        slotProps={{ htmlInput: { inputMode: 'tel', style: { fontFamily: monospace } } }}
+        slotProps={{ htmlInput: { inputMode: 'tel', sx: ownLine } }}
       />
       {!isActive && number && (
         <Typography variant="body2" color="textSecondary">

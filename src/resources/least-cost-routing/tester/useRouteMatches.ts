@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { matchRoutes, type RouteMatch } from '../../../engines/routes';
-import type { RouteDraft } from '../../../types';
+import type { RouteValues } from '../../../types';
 
 /** Milliseconds after the last key until the number is tested. */
 const debounceMs = 250;
@@ -18,12 +18,12 @@ const useDebounced = (value: string): string => {
 /** A route that was tested, with its place in the form. */
 export interface TestedRoute {
   place: number;
-  route: RouteDraft;
+  route: RouteValues;
   match: RouteMatch;
 }
 
 /** Matches the filled-in routes against a number once typing pauses; no `tested` before all are done. */
-export function useRouteMatches(number: string, routes: RouteDraft[]) {
+export function useRouteMatches(number: string, routes: RouteValues[]) {
   const filled = routes
     .map((route, place) => ({ place, route }))
     .filter(({ route }) => route.regex?.trim());

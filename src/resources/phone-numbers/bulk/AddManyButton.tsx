@@ -1,17 +1,21 @@
 import Button from '@mui/material/Button';
-import { useEvent, useListContext, useLocation, useNavigate, useTranslate } from 'ra-core';
+import { useEvent, useListContext, useLocation, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { useListAddress } from '../../../components/list/ListAddress';
-import { onDemand } from '../../../components/onDemand';
 import { Bounded } from '../../../components/page/Bounded';
+import { useOwnSearch } from '../../../components/page/useOwnSearch';
+import { viewWith } from '../../view';
 
-const AddManyDialog = onDemand(async () => (await import('./AddManyDialog')).AddManyDialog);
+const AddManyDialog = viewWith(
+  ['loadBulk'],
+  async () => (await import('./AddManyDialog')).AddManyDialog,
+);
 
 /** The address may ask for the form, once: a list that is loaded again does without. */
 const useWanted = (open: () => void) => {
   const { search, state } = useLocation();
-  const navigate = useNavigate();
+  const changeSearch = useOwnSearch();
   const query = new URLSearchParams(search);
   const isWanted = query.get('add') === 'many';
   query.delete('add');
@@ -19,8 +23,8 @@ const useWanted = (open: () => void) => {
   useEffect(() => {
     if (!isWanted) return;
     open();
-    navigate({ search: rest && `?${rest}` }, { replace: true, state });
-  }, [isWanted, rest, state, navigate, open]);
+    changeSearch(rest && `?${rest}`, { replace: true, state });
+  }, [isWanted, rest, state, changeSearch, open]);
 };
 
 /** Opens the form for many numbers at once, for those who may add one, where there is one already. */

@@ -6,18 +6,19 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
+import { BulkProgress } from '../../../components/bulk/BulkProgress';
+import { OutcomeTable } from '../../../components/bulk/OutcomeTable';
+import { StopButton } from '../../../components/bulk/StopButton';
 import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { useAccounts } from '../../../components/useAccounts';
-import { BulkProgress } from '../BulkProgress';
 import { serves } from '../phoneNumberRules';
-import { StopButton } from '../StopButton';
 import { useCarrierChoices } from '../useCarrierChoices';
 import { ManyDrafts, useManyDrafts } from './ManyDrafts';
 import { ManyInputs, type ManyValues } from './ManyInputs';
-import { OutcomeTable } from './OutcomeTable';
 import { readNumbers } from './readNumbers';
-import { useAddition, useExistingNumbers } from './useAddition';
+import { useAddition } from './useAddition';
+import { useExisting } from './useExisting';
 
 interface ListFilter {
   account_sid?: string;
@@ -31,7 +32,7 @@ interface AddManyDialogProps {
 }
 
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
-const none: ReadonlySet<string> = new Set();
+const numberLabel = 'resources.phone-numbers.fields.number';
 
 /**
  * An owner or a carrier is chosen from the start where the list is narrowed to it, and where there is
@@ -39,7 +40,8 @@ const none: ReadonlySet<string> = new Set();
  */
 function useNewValues(filter: ListFilter): ManyValues | null {
   const { data: accounts } = useAccounts();
-  const { data: carriers } = useCarrierChoices();
+  const { account_sid, voip_carrier_sid } = filter;
+  const { carriers } = useCarrierChoices({ accountSid: account_sid, chosen: voip_carrier_sid });
   if (!accounts || !carriers) return null;
   const startOf = (all: { id: string }[], named: string | undefined) =>
     (all.find(({ id }) => id === named) ?? (all.length === 1 ? all[0] : undefined))?.id ?? '';
@@ -58,11 +60,11 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const formId = useId();
-  const existing = useExistingNumbers();
+  const looked = useExisting();
   const fresh = useNewValues(filter);
   const [begun, setBegun] = useState<ManyValues | null>(null);
   if (!begun && fresh) setBegun(fresh);
-  const addition = useAddition(existing.refetch);
+  const addition = useAddition();
   const { run, outcomes, open } = addition;
   const isRunning = run !== null && run.state !== 'done';
   useHoldUnsavedWork(isRunning || open.length > 0, !isRunning);
@@ -71,23 +73,31 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
     entry.forget();
     onClose();
   };
-  const submit = (values: object) => {
+  const submit = async (values: object) => {
+    if (run) return;
     const owner = values as ManyValues;
-    const numbers = readNumbers(owner.numbers, existing.data ?? none);
-    if (run || !existing.data) return;
-    return addition.start(numbers, owner);
+    const unknown = looked.unknown(readNumbers(owner.numbers, looked.existing));
+    const existing = await looked.find(unknown).catch(() => null);
+    const numbers = existing ? readNumbers(owner.numbers, existing) : [];
+    if (numbers.some(({ state }) => state === 'new')) await addition.start(numbers, owner);
   };
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <Dialog
+      open
+      onClose={isRunning ? undefined : run ? close : onClose}
+      aria-labelledby={titleId}
+      maxWidth="sm"
+      fullWidth
+    >
       <DialogTitle id={titleId}>{translate(text('title'))}</DialogTitle>
       <DialogContent>
-        {existing.error && !existing.data && (
-          <ErrorPanel error={existing.error} onRetry={() => existing.refetch()} />
+        {!run && looked.error !== null && (
+          <ErrorPanel error={looked.error} onRetry={looked.retry} />
         )}
         {!run && begun && (
           <Form id={formId} record={begun} onSubmit={submit} noValidate>
             <ManyDrafts entry={entry} />
-            <ManyInputs existing={existing.data} formId={formId} onCancel={onClose} />
+            <ManyInputs looked={looked} formId={formId} onCancel={onClose} />
           </Form>
         )}
         {run && isRunning && <BulkProgress run={run} titleId={titleId} />}
@@ -95,10 +105,10 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
           <Box role="status" sx={{ display: 'grid', gap: 3 }}>
             <div>
               {translate(text('done'), {
-                smart_count: outcomes.filter(({ state }) => state === 'added').length,
+                smart_count: outcomes.filter(({ state }) => state === 'done').length,
               })}
             </div>
-            <OutcomeTable outcomes={outcomes} />
+            <OutcomeTable rows={outcomes} nameLabel={translate(numberLabel)} isMono />
           </Box>
         )}
       </DialogContent>

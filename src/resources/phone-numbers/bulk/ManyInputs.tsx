@@ -3,23 +3,26 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { required, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { OutcomeTable } from '../../../components/bulk/OutcomeTable';
 import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { AccountApplicationInput } from '../../../components/inputs/AccountApplicationInput';
 import type { NumberOwner } from '../../../dataProvider';
-import { monospace } from '../../../theme';
+import { ownLine } from '../../../theme';
 import { CarrierInput } from '../CarrierInput';
 import { OwnerInput } from '../OwnerInput';
-import { OutcomeTable } from './OutcomeTable';
 import { RangeInputs } from './RangeInputs';
 import { type ListedNumber, mostNumbers, readNumbers } from './readNumbers';
+import type { Existing } from './useExisting';
 
 /** What the dialog holds. */
 export type ManyValues = NumberOwner & { numbers: string };
 
 const validateRequired = [required()];
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
-const none: ReadonlySet<string> = new Set();
+/** How long typing has to pause before the numbers are looked for (ms). */
+const typingPause = 400;
 
 /** How many of the list can be added, and what is the matter with the others. */
 const Preview = ({ listed, isChecking }: { listed: ListedNumber[]; isChecking: boolean }) => {
@@ -36,27 +39,45 @@ const Preview = ({ listed, isChecking }: { listed: ListedNumber[]; isChecking: b
       <Typography role="status" variant="body2" color={count > mostNumbers ? 'error' : undefined}>
         {listed.length > 0 && say()}
       </Typography>
-      {!isChecking && others.length > 0 && (
-        <OutcomeTable outcomes={others.map(({ typed, state }) => ({ number: typed, state }))} />
+      {others.length > 0 && (
+        <OutcomeTable
+          rows={others.map(({ typed, state }) => ({ id: typed, name: typed, state }))}
+          nameLabel={translate('resources.phone-numbers.fields.number')}
+          isMono
+        />
       )}
     </>
   );
 };
 
+/** Looks for numbers once typing pauses. */
+function useWhenPaused(unknown: string[], lookFor: Existing['lookFor']): void {
+  const list = unknown.join();
+  useEffect(() => {
+    if (list === '') return;
+    const timer = setTimeout(() => lookFor(list.split(',')), typingPause);
+    return () => clearTimeout(timer);
+  }, [list, lookFor]);
+}
+
 interface ManyInputsProps {
-  /** The numbers that are there already, once they are known. */
-  existing: ReadonlySet<string> | undefined;
+  /** What is known of the numbers. */
+  looked: Existing;
   formId: string;
   onCancel: () => void;
 }
 
 /** The list, and what all of its numbers have in common. */
-export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
+export const ManyInputs = ({ looked, formId, onCancel }: ManyInputsProps) => {
   const translate = useTranslate();
-  const { setValue } = useFormContext<ManyValues>();
+  const { setValue, formState } = useFormContext<ManyValues>();
+  const { isSubmitting } = formState;
   const typed: string = useWatch({ name: 'numbers' }) ?? '';
   useHoldUnsavedWork(typed.trim() !== '', true);
-  const listed = readNumbers(typed, existing ?? none);
+  const listed = readNumbers(typed, looked.existing);
+  const unknown = looked.unknown(listed);
+  useWhenPaused(unknown, looked.lookFor);
+  const isChecking = unknown.length > 0;
   const count = listed.filter(({ state }) => state === 'new').length;
   const append = (numbers: string[]) => {
     const all = [typed.trimEnd(), ...numbers].filter(Boolean).join('\n');
@@ -73,10 +94,10 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
         maxRows={10}
         validate={validateRequired}
         autoFocus
-        sx={{ '& textarea': { fontFamily: monospace } }}
+        sx={{ '& textarea': ownLine }}
       />
       <RangeInputs onAdd={append} />
-      <Preview listed={listed} isChecking={!existing} />
+      <Preview listed={listed} isChecking={isChecking} />
       <OwnerInput />
       <CarrierInput />
       <AccountApplicationInput helperText="resources.phone-numbers.helper.application_sid" />
@@ -88,9 +109,9 @@ export const ManyInputs = ({ existing, formId, onCancel }: ManyInputsProps) => {
           type="submit"
           form={formId}
           variant="contained"
-          disabled={!existing || count === 0 || count > mostNumbers}
+          disabled={isSubmitting || count === 0 || count > mostNumbers}
         >
-          {translate(text('add'), { smart_count: count })}
+          {translate(text(count > 0 ? 'add' : 'addNone'), { smart_count: count })}
         </Button>
       </Box>
     </Box>

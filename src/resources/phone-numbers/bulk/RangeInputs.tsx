@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
-import { monospace } from '../../../theme';
+import { useId, useState } from 'react';
+import { ownLine } from '../../../theme';
 import { mostNumbers, numbersInRange } from './readNumbers';
 
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
@@ -17,6 +18,7 @@ const style = {
 /** Adds the numbers of a range to the list. */
 export const RangeInputs = ({ onAdd }: { onAdd: (numbers: string[]) => void }) => {
   const translate = useTranslate();
+  const headId = useId();
   const [range, setRange] = useState({ first: '', last: '' });
   const [problem, setProblem] = useState<string | null>(null);
   const change = (part: Partial<typeof range>) => {
@@ -29,14 +31,17 @@ export const RangeInputs = ({ onAdd }: { onAdd: (numbers: string[]) => void }) =
     onAdd(found);
     setRange({ first: '', last: '' });
   };
-  const input = { type: 'tel', autoComplete: 'off', style: { fontFamily: monospace } };
+  const input = { type: 'tel', autoComplete: 'off', sx: ownLine };
   const onKeyDown = (event: React.KeyboardEvent) => {
     if (event.key !== 'Enter') return;
     event.preventDefault();
     add();
   };
   return (
-    <Box role="group" aria-label={translate(text('range'))} sx={style} onKeyDown={onKeyDown}>
+    <Box role="group" aria-labelledby={headId} sx={style} onKeyDown={onKeyDown}>
+      <Typography id={headId} variant="h3" component="h3" sx={{ gridColumn: '1 / -1' }}>
+        {translate(text('range'))}
+      </Typography>
       <TextField
         label={translate(text('first'))}
         value={range.first}

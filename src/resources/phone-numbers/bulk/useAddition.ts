@@ -1,32 +1,23 @@
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useListContext } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
+import type { BulkRow } from '../../../components/bulk/OutcomeTable';
+import { useBulkRun } from '../../../components/bulk/useBulkRun';
 import { useErrorText } from '../../../components/page/errorText';
-import type { BulkResult, ConsoleDataProvider, NumberOwner } from '../../../dataProvider';
-import { cleanNumber } from '../phoneNumberRules';
-import { useBulkRun } from '../useBulkRun';
-import type { NumberOutcome } from './OutcomeTable';
+import { useNotifyError } from '../../../components/page/useNotifyError';
+import { usePlatform } from '../../../components/usePlatform';
+import type { BulkResult, NumberOwner } from '../../../dataProvider';
 import type { ListedNumber } from './readNumbers';
+import { useFindExisting } from './useExisting';
 
-/** The numbers that are there already, as they are stored; read again each time. */
-export function useExistingNumbers() {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
-  return useQuery({
-    queryKey: ['phone-numbers', 'existing'],
-    queryFn: async ({ signal }) => {
-      const numbers = await dataProvider.getMatchingPhoneNumbers({}, signal);
-      return new Set(numbers.map(({ number }) => cleanNumber(number)));
-    },
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-  });
-}
+const addedText = 'resources.phone-numbers.many.added';
 
-/** Adds a list of numbers, and again what failed of it; `existing` are those that are there by then. */
-export function useAddition(refetchExisting: () => Promise<{ data?: ReadonlySet<string> }>) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+/** Adds a list of numbers, and again what failed of it. */
+export function useAddition() {
+  const dataProvider = usePlatform();
+  const translate = useTranslate();
   const errorText = useErrorText();
+  const notifyError = useNotifyError();
+  const findExisting = useFindExisting();
   const { refetch } = useListContext();
   const [list, setList] = useState<ListedNumber[] | null>(null);
   const [results, setResults] = useState<ReadonlyMap<string, BulkResult>>(new Map());
@@ -40,16 +31,17 @@ export function useAddition(refetchExisting: () => Promise<{ data?: ReadonlySet<
     },
   );
 
-  const stateOf = ({ number, state }: ListedNumber): NumberOutcome => {
-    if (state !== 'new') return { number, state };
+  const stateOf = ({ number, state }: ListedNumber): BulkRow => {
+    const row = { id: number, name: number };
+    if (state !== 'new') return { ...row, state };
     const result = results.get(number);
-    if (!result) return { number, state: 'notTried' };
-    if (!result.error) return { number, state: 'added' };
-    return { number, state: 'failed', reason: errorText(result.error).join(' ') };
+    if (!result) return { ...row, state: 'notTried' };
+    if (!result.error) return { ...row, state: 'done', label: translate(addedText) };
+    return { ...row, state: 'refused', reason: errorText(result.error).join(' ') };
   };
   const outcomes = (list ?? []).map(stateOf);
-  const open = outcomes.flatMap(({ number, state }) =>
-    state === 'failed' || state === 'notTried' ? [number] : [],
+  const open = outcomes.flatMap(({ id, state }) =>
+    state === 'refused' || state === 'notTried' ? [id] : [],
   );
 
   const start = (numbers: ListedNumber[], owner: NumberOwner) => {
@@ -62,9 +54,9 @@ export function useAddition(refetchExisting: () => Promise<{ data?: ReadonlySet<
   };
   /** An answer may have got lost: what is there by now was added. */
   const retry = async (owner: NumberOwner) => {
-    const { data: existing } = await refetchExisting();
+    const existing = await findExisting(open).catch(notifyError);
     if (!existing) return;
-    const isThere = (number: string) => existing.has(number) && results.has(number);
+    const isThere = (number: string) => existing.includes(number) && results.has(number);
     keep(open.filter(isThere).map((id) => ({ id })));
     await bulk.start(
       open.filter((number) => !isThere(number)),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { type LadderMessage, type Lanes, laneCenter } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import { SdpMark } from './Marks';
 import { labelOf, toneColor, toneOf } from './messageTexts';
 
@@ -28,7 +28,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
       sx={{
         position: 'absolute',
         insetBlock: 0,
-        left: `${left * 100}%`,
+        insetInlineStart: `${left * 100}%`,
         width: `${width * 100}%`,
         color,
       }}
@@ -38,8 +38,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
           position: 'absolute',
           top: 6,
           // What is too long for its arrow may stand over it at both sides.
-          left: 8,
-          right: 8,
+          insetInline: 8,
           display: 'flex',
           justifyContent: 'center',
           alignItems: 'center',
@@ -52,7 +51,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
             overflow: 'hidden',
             textOverflow: 'ellipsis',
             whiteSpace: 'nowrap',
-            fontFamily: monospace,
+            ...mono,
             fontSize: 12.5,
             lineHeight: '20px',
             fontWeight: 600,
@@ -68,7 +67,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
           top: 32,
           insetInline: 0,
           borderTop: `2px ${message.isRetransmission ? 'dashed' : 'solid'} currentColor`,
-          ...(isOwn && { borderRight: '2px solid currentColor', height: 8 }),
+          ...(isOwn && { borderInlineEnd: '2px solid currentColor', height: 8 }),
         }}
       />
       <Box
@@ -81,7 +80,9 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
           width: 9,
           height: 10,
           fill: 'currentColor',
-          ...(isLeftwards || isOwn ? { left: 0, transform: 'scaleX(-1)' } : { right: 0 }),
+          ...(isLeftwards || isOwn
+            ? { insetInlineStart: 0, transform: 'scaleX(-1)' }
+            : { insetInlineEnd: 0 }),
         }}
       >
         <path d="M0 0 L9 5 L0 10 Z" />

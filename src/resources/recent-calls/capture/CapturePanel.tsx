@@ -16,7 +16,7 @@ import { platformSidesOf } from '../facts/legTexts';
 import { useLadderWithStreams } from '../media/useMedia';
 import { LegLinks } from './LegLinks';
 import { partyNames } from './partyNames';
-import { captureKey, useCaptures, useLadder } from './useCapture';
+import { captureKey, ladderQueryKey, useCaptures, useLadder } from './useCapture';
 
 const LadderView = onDemand(async () => (await import('./LadderView')).LadderView);
 const MediaPanel = onDemand(async () => (await import('../media/MediaPanel')).MediaPanel);
@@ -64,7 +64,12 @@ export const CapturePanel = ({ call }: { call: RecentCall }) => {
       )}
       {ladder.error && <ErrorPanel error={ladder.error} onRetry={() => ladder.refetch()} />}
       {(captures.isFetching || ladder.isFetching) && (
-        <FetchingFile queryKey={captureKey(call)} rows={6} />
+        <FetchingFile
+          queryKey={
+            captures.isFetching ? captureKey(call) : ladderQueryKey(call, captures.dataUpdatedAt)
+          }
+          rows={6}
+        />
       )}
       {ladder.data && heard && (
         <Bounded of="panel">

@@ -1,8 +1,9 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
 import { EmptyState } from '../../../components/page/EmptyState';
-import type { Ladder } from '../../../engines/sip';
+import { intlLocale } from '../../../domain/intlLocale';
+import { type Ladder, mostMessages } from '../../../engines/sip';
 
 /** Nothing is wrong: only to be known before something is read out of it. */
 const isNote = ({ kind }: Ladder['problems'][number]) =>
@@ -11,8 +12,12 @@ const isNote = ({ kind }: Ladder['problems'][number]) =>
 /** What is wrong with a capture, in words; alone where there is nothing to draw. */
 export const CaptureProblems = ({ ladder: { problems, messages } }: { ladder: Ladder }) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const sentenceOf = ({ kind, count }: Ladder['problems'][number]) =>
-    translate(`resources.recent-calls.capture.problems.${kind}`, { smart_count: count });
+    translate(`resources.recent-calls.capture.problems.${kind}`, {
+      smart_count: count,
+      most: mostMessages.toLocaleString(intlLocale(locale)),
+    });
   const notes = problems.filter(isNote).map(sentenceOf);
   const sentences = problems.filter((problem) => !isNote(problem)).map(sentenceOf);
   if (messages.length === 0) {

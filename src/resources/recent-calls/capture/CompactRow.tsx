@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import type { RowProps } from './LadderRow';
 import { Marks, SdpMark } from './Marks';
 import { labelOf, toneColor, toneOf } from './messageTexts';
@@ -25,7 +25,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
         sx={{
           ...cut,
           color: toneColor(toneOf(message)),
-          fontFamily: monospace,
+          ...mono,
           fontSize: 13,
           fontWeight: 600,
         }}
@@ -37,9 +37,9 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
       <Box
         component="span"
         sx={{
-          ml: 'auto',
+          marginInlineStart: 'auto',
           flexShrink: 0,
-          fontFamily: monospace,
+          ...mono,
           fontSize: 12,
           color: 'text.secondary',
         }}
@@ -47,7 +47,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
         {texts.timeOf(message)}
       </Box>
     </Box>
-    <Box sx={{ ...cut, fontFamily: monospace, fontSize: 12, color: 'text.secondary' }}>
+    <Box sx={{ ...cut, ...mono, fontSize: 12, color: 'text.secondary' }}>
       {`${message.source} → ${message.destination}`}
     </Box>
   </Box>

@@ -9,8 +9,10 @@ import { type Ladder, type LadderMessage, layoutLanes } from '../../../engines/s
 import { CompactRow } from './CompactRow';
 import { LadderParties, partiesHeight } from './LadderParties';
 import { LadderRow, type RowProps } from './LadderRow';
+import { LaneLines } from './LaneLines';
 import { ladderKey } from './ladderKey';
 import type { MessageTexts } from './messageTexts';
+import { useLanesInSight } from './useLanesInSight';
 import type { OpenMessage } from './useOpenMessage';
 
 export interface MessagesProps {
@@ -77,6 +79,7 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
   const box = useRef<HTMLDivElement>(null);
   const isCompact = useMediaQuery(useTheme().breakpoints.down('sm'), { noSsr: true });
   const lanes = useMemo(() => layoutLanes(ladder, messages), [ladder, messages]);
+  const inSight = useLanesInSight(box, lanes);
   const hasLegs = ladder.legs.length > 1;
   const head = isCompact ? 0 : partiesHeight;
   const rows = useVirtualizer({
@@ -99,6 +102,8 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
     <Box
       ref={box}
       sx={{
+        // A ladder runs left to right in every language.
+        direction: 'ltr',
         overflow: 'auto',
         maxHeight: boxHeight,
         border: '1px solid var(--mui-palette-divider)',
@@ -107,7 +112,7 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
       }}
     >
       <Box sx={{ minWidth: isCompact ? 0 : lanes.minWidth }}>
-        {!isCompact && <LadderParties lanes={lanes} names={names} />}
+        {!isCompact && <LadderParties {...{ lanes, names, inSight }} />}
         <Box
           role="listbox"
           tabIndex={0}
@@ -125,6 +130,7 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
             },
           }}
         >
+          {!isCompact && <LaneLines {...{ lanes, inSight }} />}
           {rows.getVirtualItems().map(({ index, start, size }) => {
             const message = messages[index];
             if (!message) return null;

@@ -80,7 +80,7 @@ export const LadderTools = ({ choices, setChoices, canMerge, onExport }: LadderT
           sx={{ mx: 0, gap: 1 }}
         />
       )}
-      <Box sx={{ ml: 'auto' }}>
+      <Box sx={{ marginInlineStart: 'auto' }}>
         <ExportMenu onExport={onExport} />
       </Box>
     </>

@@ -78,9 +78,16 @@ export const LadderView = ({ ladder, platformSides, names, linkParam }: LadderVi
     ...everything,
   });
   const { drawn, messages, canMerge } = useShownLadder(ladder, choices);
-  const current = useOpenMessage(messages, linkParam);
-  const texts = useMessageTexts(choices.clock, ladder.messages[0]?.time ?? 0, messages);
   const [wanted, setWanted] = useState<number | null>(null);
+  const showMessage = (index: number) => {
+    setWanted(index);
+    // A message that the choices leave out is shown with all others.
+    if (!messages.some((message) => message.index === index)) {
+      setChoices({ ...choices, ...everything });
+    }
+  };
+  const current = useOpenMessage(messages, linkParam, showMessage);
+  const texts = useMessageTexts(choices.clock, ladder.messages[0]?.time ?? 0, messages);
   const place = wanted === null ? -1 : messages.findIndex(({ index }) => index === wanted);
   const { open } = current;
   const openRef = useRef(open);
@@ -90,13 +97,6 @@ export const LadderView = ({ ladder, platformSides, names, linkParam }: LadderVi
     openRef.current(place);
     setWanted(null);
   }, [place]);
-  const showMessage = (index: number) => {
-    setWanted(index);
-    // A message that the choices leave out is shown with all others.
-    if (!messages.some((message) => message.index === index)) {
-      setChoices({ ...choices, ...everything });
-    }
-  };
   const shown = { ladder: drawn, names, messages, texts };
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

@@ -5,7 +5,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { HiddenText } from '../../../components/page/HiddenText';
 import type { LadderMessage } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 
 const text = (name: string) => `resources.recent-calls.ladder.${name}`;
 
@@ -80,7 +80,7 @@ export const MessageDiff = ({ base, message }: { base: LadderMessage; message: L
           m: 0,
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          fontFamily: monospace,
+          ...mono,
           fontSize: 12.5,
           lineHeight: 1.55,
         }}

@@ -12,7 +12,7 @@ import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
 import type { LadderMessage } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import { labelOf, type MessageTexts, toneColor, toneOf } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
 
@@ -69,7 +69,7 @@ const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
       component="button"
       type="button"
       onClick={() => current.move(place)}
-      sx={{ font: 'inherit', textAlign: 'left', minHeight: 24 }}
+      sx={{ font: 'inherit', textAlign: 'start', minHeight: 24 }}
     >
       {sentence}
     </Link>
@@ -122,7 +122,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
             minWidth: 0,
             overflowWrap: 'anywhere',
             color: toneColor(toneOf(message)),
-            fontFamily: monospace,
+            ...mono,
             fontSize: 14,
           }}
         >
@@ -153,7 +153,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
         />
       </Box>
       <Box sx={{ fontSize: 12.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Box sx={{ fontFamily: monospace }}>{`${message.source} → ${message.destination}`}</Box>
+        <Box sx={mono}>{`${message.source} → ${message.destination}`}</Box>
         <div>
           {[
             translate(text('number'), { number: message.index + 1 }),

@@ -9,7 +9,7 @@ import { useVirtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useRef } from 'react';
 import type { LadderMessage } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { ownLine } from '../../../theme';
 import { boxHeight, type MessagesProps } from './LadderList';
 import { ladderKey } from './ladderKey';
 import { Marks, SdpMark } from './Marks';
@@ -143,7 +143,7 @@ export const MessageTable = ({ ladder, messages, current, texts }: MessagesProps
         stickyHeader
         aria-label={translate(text('list'))}
         aria-rowcount={messages.length + 1}
-        sx={{ '& td': { whiteSpace: 'nowrap', fontFamily: monospace, fontSize: 12.5 } }}
+        sx={{ '& td': { whiteSpace: 'nowrap', ...ownLine, fontSize: 12.5 } }}
       >
         <TableHead>
           <TableRow aria-rowindex={1}>

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { LadderMessage } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 
 const text = (name: string) => `resources.recent-calls.capture.message.${name}`;
 
@@ -56,7 +56,7 @@ export const MessageText = ({ message }: { message: LadderMessage }) => {
           overflow: 'auto',
           whiteSpace: 'pre-wrap',
           overflowWrap: 'anywhere',
-          fontFamily: monospace,
+          ...mono,
           fontSize: 12.5,
           lineHeight: 1.55,
           '&:focus-visible': { outlineOffset: -2 },

@@ -23,7 +23,7 @@ const drawingOf = ({ ladder, names, messages, texts }: Shown): Drawing => {
   return {
     parties: parties.map(({ address, agents }) => {
       const known = names[hostOf(address)];
-      return [address, [...(known ? [known] : []), ...agents].join(', ')].filter(Boolean);
+      return [address, texts.namesOf([...(known ? [known] : []), ...agents])].filter(Boolean);
     }),
     arrows: messages.map((message) => ({
       time: texts.timeOf(message),

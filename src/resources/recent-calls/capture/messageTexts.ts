@@ -1,6 +1,8 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTimes } from '../../../components/fields/useTimes';
+import { intlLocale } from '../../../domain/intlLocale';
+import { listWords } from '../../../domain/listWords';
 import type { LadderMessage } from '../../../engines/sip';
 
 /** How messages differ in colour. Colour is never alone: the label says the same. */
@@ -39,12 +41,12 @@ export function useMessageTexts(clock: LadderClock, start: number, shown: Ladder
   const translate = useTranslate();
   const { locale, zone } = useTimes();
   const seconds = (digits: number) =>
-    new Intl.NumberFormat(locale, {
+    new Intl.NumberFormat(intlLocale(locale), {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
   const [thousandths, millionths] = [seconds(3), seconds(6)];
-  const timeOfDay = new Intl.DateTimeFormat(locale, {
+  const timeOfDay = new Intl.DateTimeFormat(intlLocale(locale), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -61,6 +63,8 @@ export function useMessageTexts(clock: LadderClock, start: number, shown: Ladder
         });
   return {
     timeOf,
+    /** The names of a party. */
+    namesOf: (names: string[]) => listWords(names, translate),
     /** A span of time to the millisecond. */
     spanOf: (span: number) =>
       translate('resources.recent-calls.capture.seconds', {
@@ -73,17 +77,20 @@ export function useMessageTexts(clock: LadderClock, start: number, shown: Ladder
       }),
     /** Everything that the drawing of a message says, as a sentence. */
     sentenceOf: (message: LadderMessage): string =>
-      [
-        translate('app.labelled', { label: timeOf(message), value: labelOf(message) }),
-        translate('resources.recent-calls.capture.between', {
-          from: message.source,
-          to: message.destination,
-        }),
-        ...(message.hasSdp ? [translate('resources.recent-calls.capture.withSdp')] : []),
-        ...(message.isRetransmission
-          ? [translate('resources.recent-calls.capture.retransmission')]
-          : []),
-      ].join(', '),
+      listWords(
+        [
+          translate('app.labelled', { label: timeOf(message), value: labelOf(message) }),
+          translate('resources.recent-calls.capture.between', {
+            from: message.source,
+            to: message.destination,
+          }),
+          ...(message.hasSdp ? [translate('resources.recent-calls.capture.withSdp')] : []),
+          ...(message.isRetransmission
+            ? [translate('resources.recent-calls.capture.retransmission')]
+            : []),
+        ],
+        translate,
+      ),
   };
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
+import { usePlatform } from '../../../components/usePlatform';
 import type { ConsoleDataProvider } from '../../../dataProvider';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
@@ -94,7 +94,7 @@ export const captureKey = ({ account_sid, call_sid }: RecentCall) => [
  * `isWanted` only what another one of these has fetched.
  */
 export function useCaptures(call: RecentCall, isWanted: boolean) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     ...once,
     queryKey: captureKey(call),
@@ -114,16 +114,24 @@ const withMessageKey = (error: unknown): unknown =>
 const filesOf = (captures: Captures | undefined): Blob[] =>
   [captures?.own, ...(captures?.legs ?? []).map(({ file }) => file)].flatMap((file) => file ?? []);
 
+/** The time distinguishes one fetch from the next. */
+export const ladderQueryKey = ({ account_sid, call_sid }: RecentCall, fetchedAt: number) => [
+  'recent-calls',
+  'ladder',
+  account_sid,
+  call_sid,
+  fetchedAt,
+];
+
 /** One picture of the captures of a call, read once they are there. */
 export function useLadder(call: RecentCall, isWanted: boolean) {
   const { data: captures, dataUpdatedAt } = useCaptures(call, isWanted);
   const files = filesOf(captures);
   return useQuery({
     ...once,
-    // The time distinguishes one fetch from the next.
-    queryKey: ['recent-calls', 'ladder', call.account_sid, call.call_sid, dataUpdatedAt],
-    queryFn: ({ signal }) =>
-      readLadder(files, signal).catch((error) => {
+    queryKey: ladderQueryKey(call, dataUpdatedAt),
+    queryFn: ({ signal, client, queryKey }) =>
+      readLadder(files, signal, keepProgress(client, queryKey)).catch((error) => {
         throw withMessageKey(error);
       }),
     enabled: isWanted && files.length > 0,

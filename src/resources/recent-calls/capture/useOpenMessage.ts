@@ -18,10 +18,15 @@ const noPlace = -1;
 
 /**
  * `messages` are those that are shown: where others are, an open one stays open if it is among them, and
- * else the first one is current. `linkParam` is the query parameter that names the open one.
+ * else the first one is current. `linkParam` is the query parameter that names the open one; `onAsked` is
+ * told of a message that somebody asks to be shown later.
  */
-export function useOpenMessage(messages: LadderMessage[], linkParam?: string): OpenMessage {
-  const [linked, tell] = useMessageParam(linkParam);
+export function useOpenMessage(
+  messages: LadderMessage[],
+  linkParam?: string,
+  onAsked?: (index: number) => void,
+): OpenMessage {
+  const [linked, tell] = useMessageParam(linkParam, onAsked);
   const placeOf = (index: number | undefined | null) =>
     messages.findIndex((message) => message.index === index);
   const [active, setActive] = useState(() => Math.max(0, placeOf(linked)));

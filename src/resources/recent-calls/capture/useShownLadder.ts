@@ -1,5 +1,10 @@
-import { useDeferredValue, useMemo } from 'react';
-import { type CallLadder, type LadderMessage, mergeHosts } from '../../../engines/sip';
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type CallLadder,
+  type LadderMessage,
+  mergeHosts,
+  searchMessages,
+} from '../../../engines/sip';
 import type { LadderChoices } from './LadderToolbar';
 
 /** What the choices leave of a ladder. */
@@ -10,23 +15,26 @@ interface ShownLadder {
   canMerge: boolean;
 }
 
+/** The messages that contain a text; those of the search before while it goes on. */
+function useFound(messages: LadderMessage[], wanted: string): LadderMessage[] {
+  const [found, setFound] = useState({ of: messages, messages });
+  useEffect(() => {
+    if (wanted === '') return undefined;
+    return searchMessages(messages, wanted, (those) => setFound({ of: messages, messages: those }));
+  }, [messages, wanted]);
+  return wanted !== '' && found.of === messages ? found.messages : messages;
+}
+
 export function useShownLadder(
   ladder: CallLadder,
   { leg, search, isMerged }: LadderChoices,
 ): ShownLadder {
   const merged = useMemo(() => mergeHosts(ladder), [ladder]);
   const drawn = (isMerged && merged) || ladder;
-  const wanted = useDeferredValue(search.trim().toLowerCase());
-  const messages = useMemo(
-    () =>
-      leg === null && !wanted
-        ? drawn.messages
-        : drawn.messages.filter(
-            (message) =>
-              (leg === null || message.leg === leg) &&
-              (!wanted || message.text.toLowerCase().includes(wanted)),
-          ),
-    [drawn, leg, wanted],
+  const ofLeg = useMemo(
+    () => (leg === null ? ladder.messages : ladder.messages.filter((one) => one.leg === leg)),
+    [ladder, leg],
   );
+  const messages = useFound(ofLeg, search.trim());
   return { drawn, messages, canMerge: merged !== null };
 }

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { LinkBase, useTranslate } from 'ra-core';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { BackLink } from '../../../components/form/BackLink';
 import { EmptyState } from '../../../components/page/EmptyState';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { PageHeader } from '../../../components/page/PageHeader';
@@ -100,6 +101,7 @@ export const CompareCalls = ({ first, second }: { first: LinkedCall; second: Lin
   const header = (swap?: string) => (
     <PageHeader
       title={translate(text('title'))}
+      back={<BackLink />}
       actions={
         swap && (
           <Button size="small" component={LinkBase} to={swap}>

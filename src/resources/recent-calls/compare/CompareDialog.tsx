@@ -8,12 +8,13 @@ import List from '@mui/material/List';
 import ListItemButton from '@mui/material/ListItemButton';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useGetList, useTranslate } from 'ra-core';
+import { LinkBase, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { useTimes } from '../../../components/fields/useTimes';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
+import { useList } from '../../../components/useList';
 import type { RecentCall } from '../../../types';
 import { CallStatus } from '../CallStatus';
 import { callOfLink, comparePath } from '../callLink';
@@ -38,7 +39,7 @@ function useSettled(typed: string): string {
 const useCandidates = (call: RecentCall, typed: string) => {
   const linked = callOfLink(typed);
   const q = useSettled(linked ? linked.call_sid : typed.trim());
-  const { data, error, isPending, refetch } = useGetList<RecentCall>(
+  const { data, error, isPending, refetch } = useList<RecentCall>(
     'recent-calls',
     {
       filter: {

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
 import type { CallLadder, LadderMessage } from '../../../engines/sip';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { labelOf, toneColor, toneOf, useMessageTexts } from '../capture/messageTexts';
 import { useCaptures, useLadder } from '../capture/useCapture';
@@ -33,7 +33,7 @@ const Message = ({ message, texts, missing, timing }: MessageProps) =>
         display: 'flex',
         flexWrap: 'wrap',
         columnGap: 2,
-        fontFamily: monospace,
+        ...mono,
         fontSize: 12.5,
       }}
     >

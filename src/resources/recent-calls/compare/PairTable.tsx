@@ -38,7 +38,7 @@ const rowStyle = {
   fontSize: 13,
   alignItems: 'center',
 };
-const cellStyle = { minWidth: 0, ...wholeText, textAlign: 'left', fontWeight: 400 } as const;
+const cellStyle = { minWidth: 0, ...wholeText, textAlign: 'start', fontWeight: 400 } as const;
 
 /** Rows of two calls, those that differ marked and counted. */
 export const PairTable = ({ title, head, rows, note }: PairTableProps) => {

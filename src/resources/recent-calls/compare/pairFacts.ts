@@ -9,8 +9,11 @@ export interface PairedFact {
   isDifferent: boolean;
 }
 
-/** Every call has its own of these: that they differ says nothing. */
-const ownOfEach = new Set(['started', 'answered', 'ended', 'callId', 'callSid', 'legs']);
+/** Which call it is, not how it went: that two calls differ in these says nothing. */
+const ownOfEach = new Set([
+  ...['from', 'to', 'application', 'account'],
+  ...['started', 'answered', 'ended', 'callId', 'callSid', 'legs'],
+]);
 
 /** Spans that are this close are alike (microseconds): a fifth, or a tenth of a second. */
 export const isClose = (a: number, b: number): boolean =>

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
+import { useSipReason } from '../../../components/calls/sipReason';
 import { formatSeconds } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import type { RecentCall } from '../../../types';
-import { useSipReason } from '../sipReason';
 import { type CallField, callFields } from './callFields';
 
 /** What a value means, where the value itself does not say it. */
@@ -51,7 +51,7 @@ const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
         <Box
           component="span"
           sx={{
-            fontFamily: monospace,
+            ...mono,
             fontSize: 13,
             overflowWrap: 'anywhere',
             color: field.isEmpty ? 'text.secondary' : undefined,
@@ -65,7 +65,7 @@ const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
           </Box>
         )}
       </Box>
-      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} />}
+      {/\d/.test(field.text) && <CopyButton text={field.text} name={field.key} isSecret />}
     </Box>
   </Box>
 );
@@ -77,7 +77,7 @@ export const RawRecord = ({ call }: { call: RecentCall }) => {
   return (
     <Box
       component="dl"
-      aria-label={translate('resources.recent-calls.facts.record.label')}
+      aria-label={translate('app.raw.label')}
       sx={{
         m: 0,
         display: 'grid',

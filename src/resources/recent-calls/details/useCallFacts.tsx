@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import type { ReactNode } from 'react';
+import { sipSeverity, useSipReason } from '../../../components/calls/sipReason';
 import { formatSeconds } from '../../../components/fields/format';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { monospace } from '../../../theme';
+import { intlLocale } from '../../../domain/intlLocale';
+import { listWords } from '../../../domain/listWords';
+import { mono } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { LegLink } from '../capture/LegLinks';
 import { useCaptures, useLadder } from '../capture/useCapture';
 import { endOf } from '../endOf';
 import { platformSidesOf, useLegTexts } from '../facts/legTexts';
-import { sipSeverity, useSipReason } from '../sipReason';
 import { useCallTrace } from '../trace/useCallTrace';
-import { adviceKey } from './advice';
 import { answeredAt } from './answeredAt';
 import { type Disagreement, disagreementsOf } from './disagreements';
 import type { useCallReferences } from './useCallReferences';
@@ -37,25 +38,15 @@ export interface CallFact {
 /** A number, address or id, which is copied as it is stored. */
 const Copied = ({ shown, stored, name }: { shown: string; stored: string; name: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Box component="span" sx={{ fontFamily: monospace, overflowWrap: 'anywhere' }} title={stored}>
+    <Box component="span" sx={{ ...mono, overflowWrap: 'anywhere' }} title={stored}>
       {shown}
     </Box>
     <CopyButton text={stored} name={name} />
   </Box>
 );
 
-interface ResultProps {
-  call: RecentCall;
-  label: string;
-  /** What to check when it failed. */
-  advice: string;
-}
-
-const Result = ({ call: { answered, sip_status }, label, advice }: ResultProps) => (
-  <>
-    <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
-    {advice && <Box sx={{ color: 'text.secondary', mt: 0.5 }}>{advice}</Box>}
-  </>
+const Result = ({ call: { answered, sip_status }, label }: { call: RecentCall; label: string }) => (
+  <StateLabel state={answered ? 'on' : sipSeverity(Number(sip_status))} label={label} />
 );
 
 /** What the SIP messages add, once somebody has opened them. */
@@ -81,7 +72,10 @@ function useMessageFacts(call: RecentCall) {
           {
             key: 'legs',
             label: translate(record('otherLegs')),
-            value: legs.map(({ callId }) => callId).join(', '),
+            value: listWords(
+              legs.map(({ callId }) => callId),
+              translate,
+            ),
             node: legs.map((leg) => (
               <div key={leg.callId}>
                 <LegLink leg={leg} />
@@ -137,7 +131,7 @@ export function useCallFacts(
   const ofMessages = useMessageFacts(call);
   const others = useDisagreements(call, ofMessages);
   const { from, to, attempted_at, terminated_at, answered, duration } = call;
-  const seconds = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const seconds = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 1 });
   const pickup = answeredAt(call);
   const unknownTime = answered ? 'resources.recent-calls.state.answered' : record('never');
   const answeredText =
@@ -159,8 +153,6 @@ export function useCallFacts(
       : [];
   const named = (key: string, found: { name: string; node: ReactNode } | null): CallFact[] =>
     found ? [fact(key, found.name, found.node)] : [];
-  const key = adviceKey(call);
-  const advice = key ? translate(text(key), { _: '' }) : '';
   const phrase = [call.sip_status, sipReason(call.sip_status)].filter(Boolean).join(' ');
   const result = answered
     ? translate('resources.recent-calls.state.answered')
@@ -170,7 +162,7 @@ export function useCallFacts(
     ...copied('from', from, readableNumber(from)),
     ...copied('to', to, readableNumber(to)),
     fact('direction', translate(`resources.recent-calls.state.${call.direction}`)),
-    fact('result', result, <Result {...{ call, advice }} label={result} />),
+    fact('result', result, <Result call={call} label={result} />),
     ...(end ? [fact('end', end)] : []),
     fact('started', exact(attempted_at)),
     fact('answered', answeredText),

@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { LinkBase, useGetMany } from 'ra-core';
 import type { ReactNode } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
+import { trunkPath } from '../../../components/calls/trunkPath';
 import { ShortSid } from '../../../components/inputs/ShortSid';
 import { useAccount } from '../../../components/useAccounts';
 import { addressOf } from '../../../routing/addresses';
 import type { Application, RecentCall } from '../../../types';
-import { trunkPath } from '../trunkPath';
 
 /** What a call refers to, by its name where that is known. */
 export interface CallReference {

@@ -1,10 +1,11 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { useSipReason } from '../../../components/calls/sipReason';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { intlLocale } from '../../../domain/intlLocale';
 import type { CallLadder, Hint, LegFacts, TimeSpan } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
 import { labelOf } from '../capture/messageTexts';
 import { refusalKey } from '../details/advice';
-import { useSipReason } from '../sipReason';
 
 const text = (name: string) => `resources.recent-calls.facts.${name}`;
 
@@ -138,12 +139,12 @@ export function useLegTexts(
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const sipReason = useSipReason();
-  const number = new Intl.NumberFormat(locale, {
+  const number = new Intl.NumberFormat(intlLocale(locale), {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   });
   const percentOf = (part: number) =>
-    part.toLocaleString(locale, { style: 'percent', maximumFractionDigits: 0 });
+    part.toLocaleString(intlLocale(locale), { style: 'percent', maximumFractionDigits: 0 });
   const labelAt = (place: number) => {
     const message = ladder.messages[place];
     return message ? labelOf(message) : '';

@@ -3,43 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
+import { useFileDrop } from '../../../components/inputs/useFileDrop';
 
 const text = (name: string) => `resources.recent-calls.files.${name}`;
-
-/** The same for the whole page: a file that misses its place must not replace the console. */
-function useDrop(onFile: (file: File) => void): boolean {
-  const [isOver, setIsOver] = useState(false);
-  const latest = useRef(onFile);
-  latest.current = onFile;
-  useEffect(() => {
-    const hasFile = ({ dataTransfer }: DragEvent) => dataTransfer?.types.includes('Files') ?? false;
-    const over = (event: DragEvent) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setIsOver(true);
-    };
-    const leave = (event: DragEvent) => {
-      if (event.relatedTarget === null) setIsOver(false);
-    };
-    const drop = (event: DragEvent) => {
-      if (!hasFile(event)) return;
-      event.preventDefault();
-      setIsOver(false);
-      const [file] = event.dataTransfer?.files ?? [];
-      if (file) latest.current(file);
-    };
-    window.addEventListener('dragover', over);
-    window.addEventListener('dragleave', leave);
-    window.addEventListener('drop', drop);
-    return () => {
-      window.removeEventListener('dragover', over);
-      window.removeEventListener('dragleave', leave);
-      window.removeEventListener('drop', drop);
-    };
-  }, []);
-  return isOver;
-}
 
 interface DropAreaProps {
   onFile: (file: File) => void;
@@ -51,7 +18,7 @@ interface DropAreaProps {
 export const DropArea = ({ onFile, isSmall }: DropAreaProps) => {
   const translate = useTranslate();
   const input = useRef<HTMLInputElement>(null);
-  const isOver = useDrop(onFile);
+  const isOver = useFileDrop(onFile);
   return (
     <Box
       sx={{

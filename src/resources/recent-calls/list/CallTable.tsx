@@ -11,18 +11,24 @@ import { ExpandableTable } from '../../../components/list/ExpandableTable';
 import { useListAddress } from '../../../components/list/ListAddress';
 import { ListColumn } from '../../../components/list/ListColumn';
 import type { RecentCall } from '../../../types';
-import { CallDirection } from '../CallDirection';
 import { CallInRow } from '../CallInRow';
 import { CallStatus } from '../CallStatus';
 import { callMarks } from './callMarks';
+import { callWay } from './callWay';
 import { OwnerColumn } from './OwnerColumn';
-import { trunkLink } from './trunkLink';
 
 const Column = ListColumn<RecentCall>;
 
 /** A number or SIP user of a call as people read it, and in its title as it is stored. */
 const CallNumber = ({ number }: { number: string }) => (
   <MonoText title={number}>{readableNumber(number)}</MonoText>
+);
+
+/** The head of a column that shows one fact above another. */
+const twoHeads = (above: string, below: string) => (
+  <span className="two-heads">
+    <span>{above}</span> <span>{below}</span>
+  </span>
 );
 
 interface CallRowsProps {
@@ -38,7 +44,9 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
   const [locale] = useLocaleState();
   const clock = useClock();
   const { features } = useConsole();
-  const text = (key: string) => translate(`resources.recent-calls.list.${key}`);
+  const text = (key: string, options?: object) =>
+    translate(`resources.recent-calls.list.${key}`, options);
+  const application = text('application');
   const nameOf = useCallback(
     ({ from, to, attempted_at }: RecentCall) =>
       translate('resources.recent-calls.call', { from, to, time: clock.exact(attempted_at) }),
@@ -50,16 +58,14 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
     <ExpandableTable panel={panel} nameOf={nameOf} groupOf={dayOf}>
       <Column
         source="attempted_at"
-        label={translate('resources.recent-calls.fields.attempted_at', { zone })}
+        label={twoHeads(text('time', { zone }), translate('resources.recent-calls.fields.trunk'))}
         disableSort
-        render={({ attempted_at }) => clockTime(attempted_at, zone, clock)}
-      />
-      <Column
-        source="direction"
-        label={<span className="hidden-text">{text('direction')}</span>}
-        disableSort
-        className="icon-only"
-        render={({ direction }) => <CallDirection direction={direction} />}
+        render={(call) => (
+          <span className="call-time">
+            {clockTime(call.attempted_at, zone, clock)}
+            {callWay(call, translate)}
+          </span>
+        )}
       />
       <Column
         source="from"
@@ -81,10 +87,10 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
       />
       <Column
         source="duration"
-        align="right"
+        align="end"
         disableSort
         className="nowrap"
-        // With seconds, durations of hours would push the trunk off a narrow screen; the details
+        // With seconds, durations of hours would push the account off a narrow screen; the details
         // show them.
         render={({ duration }) => formatSeconds(duration, locale, 2)}
       />
@@ -94,14 +100,8 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
         render={(call) => callMarks(call, { isTraced: features.tracing, translate })}
       />
       <OwnerColumn
-        label={text(isOfAll ? 'accountAndApplication' : 'application')}
+        label={isOfAll ? twoHeads(translate('app.list.account'), application) : application}
         isOfAll={isOfAll}
-      />
-      <Column
-        source="trunk"
-        disableSort
-        className="wide-only"
-        render={({ trunk }) => trunkLink(trunk)}
       />
     </ExpandableTable>
   );

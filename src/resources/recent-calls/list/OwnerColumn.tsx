@@ -1,14 +1,15 @@
 import type { RaRecord } from 'ra-core';
+import type { ReactNode } from 'react';
 import { columnKind } from '../../../components/list/column';
 import { ReferenceName } from '../../../components/list/referenceNames';
 
 interface OwnerColumnProps {
-  label: string;
+  label: ReactNode;
   /** The list is of all accounts, so that each call has to say whose it is. */
   isOfAll: boolean;
 }
 
-/** The application of a call and, in a list of all accounts, its account: links for those who may open them. */
+/** The application of a call; in a list of all accounts its account, too. Linked for those who may open it. */
 export const OwnerColumn = columnKind<OwnerColumnProps>(
   ({ label, isOfAll }) => ({
     key: 'owner',
@@ -22,7 +23,12 @@ export const OwnerColumn = columnKind<OwnerColumnProps>(
           </span>
         )}
         <span>
-          <ReferenceName resource="applications" sid={application_sid} emptyText="" />
+          <ReferenceName
+            resource="applications"
+            sid={application_sid}
+            emptyText=""
+            isPlain={isOfAll}
+          />
         </span>
       </span>
     ),

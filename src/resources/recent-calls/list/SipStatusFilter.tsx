@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
+import type { NamedFilter } from '../../../components/list/ActiveFilters';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter';
-import { sipReason } from '../sipReason';
 
 /** Final statuses with which calls end, as one finds them in lists of calls. */
 const statuses = [
@@ -10,20 +10,16 @@ const statuses = [
 ];
 
 /** Narrows the calls to those that ended with one SIP status. */
-export const SipStatusFilter = () => {
+export const SipStatusFilter = ({ label, nameOf }: NamedFilter) => {
   const translate = useTranslate();
   const choices = useMemo(
-    () =>
-      statuses.map((status) => ({
-        id: String(status),
-        name: `${status} ${sipReason(translate, status)}`,
-      })),
-    [translate],
+    () => statuses.map(String).map((id) => ({ id, name: nameOf(id) })),
+    [nameOf],
   );
   return (
     <ChoiceFilter
       source="sip_status"
-      label={translate('resources.recent-calls.list.sipStatus')}
+      label={label}
       allLabel={translate('resources.recent-calls.list.anySipStatus')}
       choices={choices}
     />

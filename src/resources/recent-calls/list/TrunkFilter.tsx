@@ -1,7 +1,9 @@
-import { useGetList, useListContext, useTranslate } from 'ra-core';
+import { useListContext, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
+import { trunkName } from '../../../components/calls/trunkPath';
 import { ChoiceFilter } from '../../../components/list/ChoiceFilter';
+import { useList } from '../../../components/useList';
 import type { Carrier, RecentCall } from '../../../types';
 
 /** Carriers that are offered; a platform with more of them is searched by the rows on screen. */
@@ -10,15 +12,15 @@ const mostCarriers = 500;
 const staleTime = 60_000;
 
 /** Filters the calls by trunk: the carriers by name, requested when the list is first opened. */
-export const TrunkFilter = () => {
+export const TrunkFilter = ({ label }: { label: string }) => {
   const translate = useTranslate();
   const { data: calls } = useListContext<RecentCall>();
   const [isOpened, setOpened] = useState(false);
   const mayList = useCanAccess({ action: 'list', resource: 'carriers' });
-  const { data: carriers, isFetching } = useGetList<Carrier>(
+  const { data: carriers, isFetching } = useList<Carrier>(
     'carriers',
     { pagination: { page: 1, perPage: mostCarriers }, sort: { field: 'name', order: 'ASC' } },
-    { enabled: isOpened && mayList, staleTime, retry: false, onError: () => undefined },
+    { enabled: isOpened && mayList, staleTime, retry: false },
   );
   const choices = useMemo(() => {
     const names = [
@@ -26,13 +28,13 @@ export const TrunkFilter = () => {
       ...(calls ?? []).map((c) => c.trunk),
     ];
     return [...new Set(names.filter(Boolean))]
-      .sort((one, other) => one.localeCompare(other))
-      .map((name) => ({ id: name, name }));
-  }, [carriers, calls]);
+      .map((id) => ({ id, name: trunkName(id, translate) }))
+      .sort((one, other) => one.name.localeCompare(other.name));
+  }, [carriers, calls, translate]);
   return (
     <ChoiceFilter
       source="trunk"
-      label={translate('resources.recent-calls.fields.trunk')}
+      label={label}
       allLabel={translate('resources.recent-calls.list.anyTrunk')}
       choices={choices}
       isLoading={isFetching}

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import type { LogLevel, LogLine } from '../../../engines/logs';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 
 const colors: Partial<Record<LogLevel, string>> = {
   fatal: 'error.main',
@@ -22,7 +22,7 @@ const Rest = ({ id, text }: { id: string; text: string }) => (
       m: 0,
       px: { xs: 3, sm: 9 },
       pb: 2,
-      fontFamily: monospace,
+      ...mono,
       fontSize: 12.5,
       whiteSpace: 'pre-wrap',
       overflowWrap: 'anywhere',
@@ -59,7 +59,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
           px: 1,
           py: 0.5,
           minHeight: 31,
-          fontFamily: monospace,
+          ...mono,
           fontSize: 12.5,
           lineHeight: '22px',
         }}

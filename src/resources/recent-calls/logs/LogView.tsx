@@ -11,6 +11,7 @@ import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { saveFile } from '../../../components/saveFile';
+import { intlLocale } from '../../../domain/intlLocale';
 import {
   countLevels,
   filterLines,
@@ -47,7 +48,7 @@ const LevelFilter = ({ lines, levels, setLevels }: LevelFilterProps) => {
         >
           {translate(`resources.recent-calls.logs.level.${level}`)}
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>
-            {count.toLocaleString(locale)}
+            {count.toLocaleString(intlLocale(locale))}
           </Box>
         </ToggleButton>
       ))}
@@ -101,8 +102,8 @@ export const LogView = ({ call, lines, isRetrieving, onRetrieve }: LogViewProps)
         <Box role="status" sx={{ flexGrow: 1, fontSize: 13, color: 'text.secondary' }}>
           {translate('resources.recent-calls.logs.count', {
             smart_count: lines.length,
-            shown: shown.length.toLocaleString(locale),
-            all: lines.length.toLocaleString(locale),
+            shown: shown.length.toLocaleString(intlLocale(locale)),
+            all: lines.length.toLocaleString(intlLocale(locale)),
           })}
         </Box>
         <Button size="small" startIcon={<CopyIcon />} disabled={shown.length === 0} onClick={copy}>

@@ -2,19 +2,19 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import { parseLogLine } from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
 import { LogView } from './LogView';
 
 /** The logs of a call: the platform searches for them when their tab is opened. */
 const useLogs = (call: RecentCall) => {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { account_sid, call_sid } = call;
   return useQuery({
     queryKey: ['recent-calls', 'logs', account_sid, call_sid],

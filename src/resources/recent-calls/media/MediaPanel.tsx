@@ -4,14 +4,21 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useId, useMemo, useState } from 'react';
+import { Terms } from '../../../components/help/Terms';
+import type { TermId } from '../../../components/help/terms';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import type { Ladder } from '../../../engines/sip';
+import { MediaCourse } from './MediaCourse';
 import { StreamRow } from './StreamRow';
 import { oppositeOf, speakersOf } from './speakers';
 import { useMedia } from './useMedia';
 import { useStreamNames } from './useStreamNames';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
+const terms: [TermId, string][] = [
+  ['mos', 'MOS'],
+  ['jitter', text('facts.reportedJitter')],
+];
 /** Streams that are drawn before the operator asks for all of them. */
 const firstStreams = 50;
 
@@ -49,6 +56,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {translate(text('count'), { smart_count: streams.length })}
+          <Terms of={terms} />
         </Typography>
       </Box>
       {told.length > 0 && (
@@ -65,6 +73,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
           ))}
         </Alert>
       )}
+      <MediaCourse {...{ streams, ladder, nameOf }} />
       <Box
         component="ul"
         sx={{

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { listWords } from '../../../domain/listWords';
 import { formatPosition } from '../../../engines/audio';
 import type { RtpStream } from '../../../engines/rtp';
 import { MediaFacts } from './MediaFacts';
@@ -14,12 +15,16 @@ type Fact = [name: string, value: string];
 
 /** What was measured, fact by fact. */
 function useFacts(stream: RtpStream): Fact[] {
+  const translate = useTranslate();
   const { number, milliseconds, percent, codec } = useStreamTexts();
   const { packets, lost, expected, duplicates, reordered, jitter } = stream;
   return [
     [
       'codecs',
-      [stream.codec, ...stream.otherCodecs].map((one) => codec({ codec: one })).join(', '),
+      listWords(
+        [stream.codec, ...stream.otherCodecs].map((one) => codec({ codec: one })),
+        translate,
+      ),
     ],
     ['ssrc', `0x${stream.ssrc.toString(16).padStart(8, '0')}`],
     ['duration', formatPosition((stream.end - stream.start) / 1e6)],

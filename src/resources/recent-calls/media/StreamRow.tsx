@@ -4,7 +4,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { StateLabel } from '../../../components/fields/StateLabel';
-import { monospace } from '../../../theme';
+import { ownLine } from '../../../theme';
 import { StreamDetails } from './StreamDetails';
 import type { Conversation } from './StreamSound';
 import { endsOf, useStreamTexts } from './streamTexts';
@@ -53,7 +53,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name !== ends && <Box sx={{ fontWeight: 600 }}>{name}</Box>}
-          <Box sx={{ fontFamily: monospace, fontSize: 13, color: 'text.secondary' }}>{ends}</Box>
+          <Box sx={{ ...ownLine, fontSize: 13, color: 'text.secondary' }}>{ends}</Box>
           {keys && <Box sx={{ fontSize: 13 }}>{keys}</Box>}
         </Box>
         <Box

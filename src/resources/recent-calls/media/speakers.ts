@@ -8,15 +8,29 @@ export interface Speaker {
   isCaller: boolean;
 }
 
-/** Where each side of each leg listens, by its address and port, as the session descriptions say. */
-function listenersOf({ messages }: Pick<Ladder, 'messages'>): Map<string, Speaker> {
+const portOf = (endpoint: string): string => endpoint.slice(endpoint.lastIndexOf(':') + 1);
+
+/** Only descriptions that name a port of the streams are read: a capture may hold thousands of others. */
+function namesPort(body: string, ports: Set<string>): boolean {
+  for (const [, port = ''] of body.matchAll(/^m=\S+ (\d+)/gm)) if (ports.has(port)) return true;
+  return false;
+}
+
+/**
+ * Where each side of each leg listens, by its address and port, as the session descriptions say; of those
+ * with one of these ports.
+ */
+function listenersOf(
+  { messages }: Pick<Ladder, 'messages'>,
+  ports: Set<string>,
+): Map<string, Speaker> {
   const callers = new Map<number, string>();
   const listeners = new Map<string, Speaker>();
   for (const { leg, from, status, hasSdp, body } of messages) {
     const tag = tagOf(from);
     const caller = callers.get(leg) ?? tag;
     callers.set(leg, caller);
-    if (!hasSdp) continue;
+    if (!hasSdp || !namesPort(body, ports)) continue;
     // From names who sent the request; a response comes from the other side (RFC 3261, section 8.2.6.2).
     const isCaller = (tag === caller) === (status === null);
     for (const { endpoint } of readMediaLines(body)) {
@@ -27,14 +41,18 @@ function listenersOf({ messages }: Pick<Ladder, 'messages'>): Map<string, Speake
 }
 
 /**
- * Who is heard in each stream, by its id: whoever said to listen where it comes from, else whoever the
- * one who listens where it goes talks to. Streams that no description names are left out.
+ * The speaker of each stream, by its id: the party that listens at its source address, else the peer of
+ * the party that listens at its destination. Streams that no description names are left out.
  */
 export function speakersOf(
   streams: RtpStream[],
   ladder: Pick<Ladder, 'messages'>,
 ): Map<string, Speaker> {
-  const listeners = listenersOf(ladder);
+  if (streams.length === 0) return new Map();
+  const ports = new Set(
+    streams.flatMap(({ source, destination }) => [portOf(source), portOf(destination)]),
+  );
+  const listeners = listenersOf(ladder, ports);
   return new Map(
     streams.flatMap(({ id, source, destination }): [string, Speaker][] => {
       const speaker = listeners.get(source);

@@ -39,6 +39,13 @@ const mediaQuery = (file: Blob, ladder: Ladder | undefined) =>
 export const useMedia = (file: Blob, ladder: Ladder | undefined) =>
   useQuery(mediaQuery(file, ladder));
 
+/** The streams of these files, once all of those are read. */
+export const useStreams = (files: Blob[], ladder: CallLadder | undefined): RtpStream[] =>
+  useQueries({
+    queries: files.map((file) => mediaQuery(file, ladder)),
+    combine: allStreams,
+  });
+
 /**
  * The ladder of these files with what their streams say of its calls, once all of those are read: where
  * some are left out, their absence says nothing.
@@ -47,9 +54,6 @@ export function useLadderWithStreams(
   files: Blob[],
   ladder: CallLadder | undefined,
 ): CallLadder | undefined {
-  const streams = useQueries({
-    queries: files.map((file) => mediaQuery(file, ladder)),
-    combine: allStreams,
-  });
+  const streams = useStreams(files, ladder);
   return useMemo(() => ladder && withStreams(ladder, streams), [ladder, streams]);
 }

@@ -2,12 +2,12 @@ import DeleteIcon from '@mui/icons-material/DeleteOutlined';
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useDataProvider, useNotify, useTranslate } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
 import { saveFile } from '../../../components/saveFile';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import {
   type RecordingSession,
   type RecordingState,
@@ -29,7 +29,7 @@ interface FileActionsProps {
 export const FileActions = ({ call, session, state, canDelete, onDeleted }: FileActionsProps) => {
   const translate = useTranslate();
   const notify = useNotify();
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const mayDelete = useCanAccess({ action: 'delete', resource: 'recordings', record: call });
   const [isAsking, setIsAsking] = useState(false);
   const { contentType, isComplete, isTruncated } = state;

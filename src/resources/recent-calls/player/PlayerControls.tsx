@@ -14,7 +14,7 @@ import {
   type RecordingSession,
   type RecordingState,
 } from '../../../engines/audio';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import { SpeedSelect } from './SpeedSelect';
 import type { Command } from './shortcuts';
 import { useSecond } from './usePosition';
@@ -27,10 +27,7 @@ interface PlayerControlsProps {
 }
 
 const Clock = ({ session, duration }: { session: RecordingSession; duration: number }) => (
-  <Typography
-    component="span"
-    sx={{ fontFamily: monospace, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
-  >
+  <Typography component="span" sx={{ ...mono, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}>
     <span data-clock="position">{formatPosition(useSecond(session))}</span>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {' / '}
@@ -38,6 +35,8 @@ const Clock = ({ session, duration }: { session: RecordingSession; duration: num
     </Box>
   </Typography>
 );
+
+const jumpIcon = { fontSize: 18 };
 
 /** Play, jump, speed and volume; all off until there is something to play. */
 export const PlayerControls = ({ session, state, run }: PlayerControlsProps) => {
@@ -55,18 +54,19 @@ export const PlayerControls = ({ session, state, run }: PlayerControlsProps) => 
           disabled={isOff}
           aria-label={text(command)}
           onClick={() => run(command)}
-          startIcon={command === 'back' ? <BackIcon /> : undefined}
-          endIcon={command === 'forward' ? <ForwardIcon /> : undefined}
-          sx={{ minWidth: 0, px: 2, fontVariantNumeric: 'tabular-nums' }}
+          sx={{ minWidth: 0, px: 2, gap: 2, fontVariantNumeric: 'tabular-nums' }}
         >
+          {command === 'back' && <BackIcon sx={jumpIcon} />}
           {jumpSeconds}
+          {command === 'forward' && <ForwardIcon sx={jumpIcon} />}
         </Button>
       </span>
     </Tooltip>
   );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+      {/* As on every device: time runs to the right, whichever way one reads. */}
+      <Box dir="ltr" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {jumpButton('back')}
         <Tooltip title={text(isPlaying ? 'pause' : 'play')}>
           <span>

@@ -4,12 +4,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { Suspense, useEffect, useId, useState } from 'react';
 import { onDemand } from '../../../components/onDemand';
 import { Bounded } from '../../../components/page/Bounded';
 import { useIsLate } from '../../../components/page/useIsLate';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import type { RecentCall } from '../../../types';
 import { useRequestedMoment } from '../playhead';
 
@@ -19,7 +19,7 @@ const text = 'resources.recent-calls.player';
 
 /** Who keeps the recording of a call when it is not the platform; null when it is. Nothing is fetched. */
 function useRecordingHost({ recording_url }: RecentCall): string | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const { data } = useQuery({
     queryKey: ['recent-calls', 'recording host', recording_url],
     queryFn: () => dataProvider.getRecordingHost(recording_url ?? ''),

@@ -14,7 +14,7 @@ import {
   type RecordingSession,
   type Region,
 } from '../../../engines/audio';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 import { regionColours } from './waveColours';
 
 const text = 'resources.recent-calls.player';
@@ -54,7 +54,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
   const latency = region.kind === 'dtmf' ? null : region.latency;
   return (
     <TableRow hover>
-      <TableCell sx={{ width: '1%', pr: 0 }}>
+      <TableCell sx={{ width: '1%', paddingInlineEnd: 0 }}>
         <Button
           size="small"
           aria-label={translate(`${text}.seek`, { time })}
@@ -62,7 +62,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
             session.seek(region.start);
             session.play();
           }}
-          sx={{ fontFamily: monospace, minWidth: 0, px: 1 }}
+          sx={{ ...mono, minWidth: 0, px: 1 }}
         >
           {time}
         </Button>
@@ -75,7 +75,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
             color="inherit"
             aria-label={translate(`${text}.details`, { mark, time })}
             onClick={() => onRegion(region)}
-            sx={{ minWidth: 0, px: 1, flexShrink: 0, textAlign: 'left' }}
+            sx={{ minWidth: 0, px: 1, flexShrink: 0, textAlign: 'start' }}
           >
             {mark}
           </Button>
@@ -84,7 +84,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
           </Box>
         </Box>
       </TableCell>
-      <TableCell align="right" sx={{ fontFamily: monospace, width: '1%' }}>
+      <TableCell align="right" sx={{ ...mono, width: '1%' }}>
         {latency === null ? '' : formatLatency(latency)}
       </TableCell>
     </TableRow>

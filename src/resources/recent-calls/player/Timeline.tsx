@@ -12,14 +12,14 @@ const style = {
   color: 'text.secondary',
   fontSize: 11,
   lineHeight: '12px',
-  '& > .lane': { position: 'absolute', bottom: 0, left: 0, height: 1 },
+  '& > .lane': { position: 'absolute', bottom: 0, insetInlineStart: 0, height: 1 },
   '& > .lane > span': {
     position: 'absolute',
     bottom: 0,
-    borderLeft: '1px solid',
+    borderInlineStart: '1px solid',
     opacity: 0.9,
   },
-  '& > .lane > span > span': { position: 'absolute', left: 0, whiteSpace: 'nowrap' },
+  '& > .lane > span > span': { position: 'absolute', insetInlineStart: 0, whiteSpace: 'nowrap' },
   ...Object.fromEntries(
     Object.entries(heights).flatMap(([kind, height]) => [
       [`& > .lane > .${kind}`, { height }],

@@ -47,7 +47,7 @@ export const VolumeControl = ({ session, state, isOff }: VolumeControlProps) => 
           media.muted = false;
           media.volume = Number(value) / 100;
         }}
-        sx={{ width: 88, py: 2, mr: 2 }}
+        sx={{ width: 88, py: 2, marginInlineEnd: 2 }}
       />
     </Box>
   );

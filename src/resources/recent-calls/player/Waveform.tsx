@@ -31,7 +31,7 @@ const ChannelLabel = ({ name, index }: { name: string; index: number }) => (
     aria-hidden
     sx={{
       position: 'absolute',
-      left: 0,
+      insetInlineStart: 0,
       top: channelHeight * index,
       px: 1,
       fontSize: 11,
@@ -82,7 +82,8 @@ export const Waveform = ({ session, state, regions, onRegion, speakers }: Wavefo
   }, [wave, regions, duration, channels, onRegion]);
 
   return (
-    <Box sx={{ minWidth: 0, opacity: wave ? 1 : 0, transition: 'opacity 160ms' }}>
+    // Time runs left to right in every language.
+    <Box sx={{ direction: 'ltr', minWidth: 0, opacity: wave ? 1 : 0, transition: 'opacity 160ms' }}>
       <Timeline surfer={wave?.surfer ?? null} />
       <Box sx={{ position: 'relative' }}>
         <Box ref={container} sx={{ minHeight: channelHeight * Math.max(1, channels) }} />

@@ -1,6 +1,5 @@
-import { useDataProvider } from 'ra-core';
 import { useEffect, useState } from 'react';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import { RecordingSession } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 
@@ -16,7 +15,7 @@ const callSeconds = ({ duration, answered_at, terminated_at }: RecentCall): numb
  * standing still.
  */
 export function useRecording(call: RecentCall, from: number | null): RecordingSession | null {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   const [session, setSession] = useState<RecordingSession | null>(null);
   const url = call.recording_url ?? '';
   const length = callSeconds(call);

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { monospace } from '../../../theme';
+import { mono } from '../../../theme';
 
 interface FactProps {
   name: string;
@@ -21,7 +21,7 @@ export const Fact = ({ name, value, children }: FactProps) => (
         {name}
       </Box>
       <Box sx={{ flexGrow: 1 }} />
-      {value && <CopyButton text={value} name={name} />}
+      {value && <CopyButton text={value} name={name} isSecret />}
     </Box>
     <Box component="dd" sx={{ m: 0, fontSize: 13, overflowWrap: 'anywhere' }}>
       {children}
@@ -31,7 +31,7 @@ export const Fact = ({ name, value, children }: FactProps) => (
 
 /** How values are written. */
 export const code = {
-  fontFamily: monospace,
+  ...mono,
   whiteSpace: 'pre-wrap',
   overflowWrap: 'anywhere',
 } as const;

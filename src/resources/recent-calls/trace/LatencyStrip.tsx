@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { memo, useState } from 'react';
+import { intlLocale } from '../../../domain/intlLocale';
 import {
   formatDuration,
   type LatencyFigures,
@@ -12,7 +13,7 @@ import {
 } from '../../../engines/trace';
 import { LatencyTable } from './LatencyTable';
 
-/** A number and its name stay in one line. */
+/** A number and its name stay in one line, and in their order beside the next in any direction. */
 const Figure = ({
   text,
   name,
@@ -22,7 +23,7 @@ const Figure = ({
   name: string;
   isMain?: boolean;
 }) => (
-  <Box component="span" sx={{ whiteSpace: 'nowrap', mr: isMain ? 2 : 0 }}>
+  <Box component="bdi" sx={{ whiteSpace: 'nowrap', marginInlineEnd: isMain ? 2 : 0 }}>
     <Box component="span" sx={isMain ? { fontSize: 16, fontWeight: 600 } : { fontSize: 13 }}>
       {text}
     </Box>{' '}
@@ -111,8 +112,8 @@ export const LatencyStrip = memo(function LatencyStrip({
             <Box component="dd" sx={{ m: 0, fontSize: 13, lineHeight: '23px' }}>
               {translate('resources.recent-calls.trace.latency.cacheHits', {
                 smart_count: cache.all,
-                number: cache.all.toLocaleString(locale),
-                hits: cache.hits.toLocaleString(locale),
+                number: cache.all.toLocaleString(intlLocale(locale)),
+                hits: cache.hits.toLocaleString(intlLocale(locale)),
               })}
             </Box>
           </div>

@@ -12,6 +12,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useId } from 'react';
+import { intlLocale } from '../../../domain/intlLocale';
 import {
   formatDuration,
   type LatencySummary,
@@ -77,7 +78,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
       <Typography variant="h3" component="h3" sx={{ mt: 6, mb: 1 }}>
         {translate(
           `resources.recent-calls.trace.latency.${all > slowest.length ? 'slowest' : 'each'}`,
-          { shown: slowest.length, all: all.toLocaleString(locale) },
+          { shown: slowest.length, all: all.toLocaleString(intlLocale(locale)) },
         )}
       </Typography>
       <Table size="small">
@@ -105,7 +106,7 @@ const Samples = ({ tree, latencies, onShow }: Omit<LatencyTableProps, 'onClose'>
                     noWrap
                     title={found?.span.name}
                     onClick={() => onShow(node)}
-                    sx={{ display: 'block', maxWidth: '100%', minHeight: 24, textAlign: 'left' }}
+                    sx={{ display: 'block', maxWidth: '100%', minHeight: 24, textAlign: 'start' }}
                   >
                     {found?.span.name || translate('resources.recent-calls.trace.noName')}
                   </Link>

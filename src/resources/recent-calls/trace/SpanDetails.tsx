@@ -121,6 +121,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
         <CopyButton
           text={spanJson(node)}
           name={translate('resources.recent-calls.trace.details.span')}
+          isSecret
         />
         <IconButton
           size="small"

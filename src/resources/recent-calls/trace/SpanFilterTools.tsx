@@ -1,6 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useLocaleState, useTranslate } from 'ra-core';
+import { intlLocale } from '../../../domain/intlLocale';
 import { spanKinds } from '../../../engines/trace';
 import type { SpanChoice, SpanFilter } from './useSpanFilter';
 
@@ -29,8 +30,8 @@ export const SpanFilterTools = ({ filter }: { filter: SpanFilter }) => {
     >
       {choices.map((one) => (
         <MenuItem key={one} value={one} disabled={!counts[one]}>
-          {text(isKind(one) ? `kinds.${one}` : `show.${one}`)} ({counts[one].toLocaleString(locale)}
-          )
+          {text(isKind(one) ? `kinds.${one}` : `show.${one}`)} (
+          {counts[one].toLocaleString(intlLocale(locale))})
         </MenuItem>
       ))}
     </TextField>

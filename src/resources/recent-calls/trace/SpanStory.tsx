@@ -9,7 +9,13 @@ import { FirstOf } from './FirstOf';
 const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) => (
   <Box
     component="dl"
-    sx={{ m: 0, mt: 0.5, pl: 2, borderLeft: '2px solid', borderColor: 'divider' }}
+    sx={{
+      m: 0,
+      mt: 0.5,
+      paddingInlineStart: 2,
+      borderInlineStart: '2px solid',
+      borderColor: 'divider',
+    }}
   >
     {[...attributes].map(([key, value]) => (
       <div key={key}>

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { memo } from 'react';
+import { intlLocale } from '../../../domain/intlLocale';
 import { formatDuration, type SpanCounts, spanKinds } from '../../../engines/trace';
 import { kindIcons, spanColor } from './spanKindStyle';
 import type { TimeView } from './useTimeWindow';
@@ -64,7 +65,7 @@ export const TraceFooter = ({
           .map(([name, number]) =>
             translate(`resources.recent-calls.trace.counts.${name}`, {
               smart_count: number,
-              number: number.toLocaleString(locale),
+              number: number.toLocaleString(intlLocale(locale)),
             }),
           )
           .join(' · ')}

@@ -16,6 +16,7 @@ import TextField from '@mui/material/TextField';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
+import { intlLocale } from '../../../domain/intlLocale';
 import { SpanFilterTools } from './SpanFilterTools';
 import type { SpanFilter } from './useSpanFilter';
 import type { SpanSearch } from './useSpanSearch';
@@ -103,8 +104,8 @@ const SearchTools = ({ search, rows, goToMatch }: Omit<TraceToolbarProps, 'time'
           !isSearching &&
           translate(`resources.recent-calls.trace.${place === 0 ? 'matches' : 'matchOf'}`, {
             smart_count: matches.length,
-            number: matches.length.toLocaleString(locale),
-            place: place.toLocaleString(locale),
+            number: matches.length.toLocaleString(intlLocale(locale)),
+            place: place.toLocaleString(intlLocale(locale)),
           })}
       </Box>
     </Box>

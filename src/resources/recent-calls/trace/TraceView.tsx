@@ -10,6 +10,7 @@ import { kindColors } from './spanKindStyle';
 import { TraceFooter } from './TraceFooter';
 import { TraceToolbar, toolSteps } from './TraceToolbar';
 import { TraceTree } from './TraceTree';
+import { useLinkedSpan } from './useLinkedSpan';
 import { useSpanFilter } from './useSpanFilter';
 import { useSpanSearch } from './useSpanSearch';
 import { useSteps } from './useSteps';
@@ -38,7 +39,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
   const place = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const { seek } = usePlayhead();
-  const steps = toolSteps + 2;
+  const steps = toolSteps + 3;
   const step = useSteps(steps);
 
   const shown = hasDetails && rows.active !== null ? tree.nodes.at(rows.active) : undefined;
@@ -69,20 +70,22 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
     show(node);
     setHasDetails(true);
   });
+  const isDrawn = step === steps;
+  useLinkedSpan(tree, isDrawn, showDetails);
   return (
     // Until all of it is drawn it keeps the room of what waits: what is below stays where it is.
-    <Box sx={kindColors} {...(step < steps && { 'aria-busy': true })}>
-      <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />
+    <Box sx={kindColors} {...(!isDrawn && { 'aria-busy': true })}>
+      {step > 0 && <LatencyStrip tree={tree} latencies={latencies} onShow={showDetails} />}
       <TraceToolbar
         search={search}
         filter={filter}
         rows={rows}
         time={time}
         goToMatch={goToMatch}
-        step={step}
+        step={step - 1}
       />
       <Box ref={place} sx={besideEachOther(shown !== undefined)}>
-        {step > toolSteps && (
+        {step > toolSteps + 1 && (
           <TraceTree
             tree={tree}
             rows={rows}
@@ -96,7 +99,7 @@ export const TraceView = ({ call, trace }: { call: RecentCall; trace: ReadTrace 
         )}
         {shown && <SpanDetails tree={tree} node={shown} heading={heading} onClose={closeDetails} />}
       </Box>
-      {step > toolSteps + 1 && <TraceFooter counts={counts} unreadable={unreadable} time={time} />}
+      {step > toolSteps + 2 && <TraceFooter counts={counts} unreadable={unreadable} time={time} />}
     </Box>
   );
 };

@@ -8,6 +8,8 @@ const line = '1px solid var(--mui-palette-divider)';
 /** The styles of the tree by class: its rows come and go too fast for a component each. */
 export const frameStyle = {
   position: 'relative',
+  // Time runs left to right in every language.
+  direction: 'ltr',
   overflow: 'auto',
   overscrollBehaviorX: 'contain',
   maxHeight: 'min(62vh, 640px)',
@@ -16,6 +18,7 @@ export const frameStyle = {
   bgcolor: 'background.paper',
   touchAction: 'pan-y',
   userSelect: 'none',
+  WebkitUserSelect: 'none',
 
   '& .axis': {
     position: 'sticky',
@@ -31,8 +34,8 @@ export const frameStyle = {
     color: 'text.secondary',
   },
   '& .axis .name, & .axis .duration': { display: { xs: 'none', sm: 'block' }, fontWeight: 600 },
-  '& .axis .name': { pl: 3 },
-  '& .axis .duration': { pr: 3, textAlign: 'right' },
+  '& .axis .name': { paddingInlineStart: 3 },
+  '& .axis .duration': { paddingInlineEnd: 3, textAlign: 'end' },
   '& .lane': { position: 'relative', height: '100%', mx: { xs: 3, sm: 0 }, cursor: 'grab' },
   '& .tick': {
     position: 'absolute',
@@ -40,8 +43,8 @@ export const frameStyle = {
     bottom: 0,
     display: 'flex',
     alignItems: 'center',
-    pl: 1,
-    borderLeft: line,
+    paddingInlineStart: 1,
+    borderInlineStart: line,
     whiteSpace: 'nowrap',
   },
 
@@ -58,7 +61,7 @@ export const frameStyle = {
     pointerEvents: 'none',
   },
   '& .grid .lane': { gridColumn: { xs: 1, sm: 2 } },
-  '& .grid .tick': { borderLeftStyle: 'dotted' },
+  '& .grid .tick': { borderInlineStartStyle: 'dotted' },
 
   '& .row': {
     position: 'absolute',
@@ -78,8 +81,8 @@ export const frameStyle = {
     alignItems: 'center',
     gap: 1,
     minWidth: 0,
-    pr: 2,
-    pl: 'calc(4px + var(--depth) * 14px)',
+    paddingInlineEnd: 2,
+    paddingInlineStart: 'calc(4px + var(--depth) * 14px)',
   },
   '& .row .name svg': { fontSize: 16, flexShrink: 0 },
   '& .row .toggle': {
@@ -117,8 +120,8 @@ export const frameStyle = {
   '& .row .duration': {
     gridColumn: { xs: 2, sm: 3 },
     gridRow: 1,
-    pr: 3,
-    textAlign: 'right',
+    paddingInlineEnd: 3,
+    textAlign: 'end',
     color: 'text.secondary',
     whiteSpace: 'nowrap',
   },
@@ -127,7 +130,7 @@ export const frameStyle = {
     top: 0,
     bottom: 0,
     width: 2,
-    ml: '-1px',
+    marginInlineStart: '-1px',
     zIndex: 1,
     bgcolor: 'primary.main',
     pointerEvents: 'none',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'ra-core';
-import type { ConsoleDataProvider } from '../../../dataProvider';
+import { usePlatform } from '../../../components/usePlatform';
 import { hasTrace, readTrace } from '../../../engines/trace';
 import type { RecentCall } from '../../../types';
 import { keepProgress } from '../fetchProgress';
@@ -17,7 +16,7 @@ export const traceKey = ({ account_sid, trace_id }: RecentCall) => [
  * is gone. Its data is null if the platform's answer is not a trace.
  */
 export function useCallTrace(call: RecentCall, isWanted = true) {
-  const dataProvider = useDataProvider<ConsoleDataProvider>();
+  const dataProvider = usePlatform();
   return useQuery({
     queryKey: traceKey(call),
     queryFn: async ({ signal, client, queryKey }) => {

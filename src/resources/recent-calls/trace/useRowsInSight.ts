@@ -4,6 +4,7 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 
@@ -11,7 +12,7 @@ import {
 const beyond = 8;
 const step = 4;
 /** How many rows are drawn at first, and how many more each time until all in sight are there. */
-const atOnce = 8;
+const atOnce = 4;
 
 interface Rows {
   frame: RefObject<HTMLElement>;
@@ -34,11 +35,19 @@ export function useRowsInSight({ frame, count, height, head }: Rows) {
     const to = Math.ceil((scrollTop + clientHeight - head) / height / step) * step;
     setSight((old) => (old.from === from && old.to === to ? old : { from, to }));
   }, [frame, count, height, head]);
-  useLayoutEffect(look, [look]);
+  // The first look is that of the observer, once the page is laid out: to have it laid out for a look
+  // would make the first drawing a long task.
+  const isLaidOut = useRef(false);
+  useLayoutEffect(() => {
+    if (isLaidOut.current) look();
+  }, [look]);
   useEffect(() => {
     const element = frame.current;
     if (!element) return;
-    const sizes = new ResizeObserver(look);
+    const sizes = new ResizeObserver(() => {
+      isLaidOut.current = true;
+      look();
+    });
     sizes.observe(element);
     element.addEventListener('scroll', look, { passive: true });
     return () => {

@@ -1,4 +1,5 @@
 import { useLocaleState, useTranslate } from 'ra-core';
+import { listWords } from '../../../domain/listWords';
 import { formatDuration, type SpanKind, type SpanNode } from '../../../engines/trace';
 
 /** What is said about a span beside its name. */
@@ -15,15 +16,16 @@ export function useSpanTexts() {
     );
   /** The whole row in one sentence, for those who hear it. */
   const sentence = (node: SpanNode, isCritical: boolean): string =>
-    [
-      node.span.name || say('noName'),
-      kind(node.kind),
-      node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
-      node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
-      ...marksOf(node),
-      isCritical && say('show.onCritical'),
-    ]
-      .filter(Boolean)
-      .join(', ');
+    listWords(
+      [
+        node.span.name || say('noName'),
+        kind(node.kind),
+        node.startMs !== null && say('startsAt', { time: formatDuration(node.startMs, locale) }),
+        node.durationMs !== null && say('lasts', { time: formatDuration(node.durationMs, locale) }),
+        ...marksOf(node),
+        isCritical && say('show.onCritical'),
+      ],
+      translate,
+    );
   return { kind, marksOf, sentence };
 }
