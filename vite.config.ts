@@ -10,6 +10,7 @@ import { oldInputProps } from './scripts/vite/oldInputProps.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
 import { precompress } from './scripts/vite/precompress.ts';
 import { scripts } from './scripts/vite/scripts.ts';
+import { standingForm } from './scripts/vite/standingForm/index.ts';
 import { treeshake } from './scripts/vite/treeshake.ts';
 import { unusedParts } from './scripts/vite/unusedParts.ts';
 import { version } from './scripts/vite/version.ts';
@@ -26,6 +27,7 @@ export default defineConfig(({ mode }) => ({
     oldInputProps(),
     unusedParts(),
     first,
+    standingForm(),
     basePath(loadEnv(mode, process.cwd(), 'BASE_PATH').BASE_PATH),
     version(),
     moduleMap(first.chunks),

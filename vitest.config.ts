@@ -15,8 +15,13 @@ const units = readdirSync('tests', { recursive: true, encoding: 'utf8' })
   .filter((path) => /^(?!app|contract|commands|e2e).*\.test\.tsx?$/.test(path))
   .map((path) => `tests/${path}`);
 const unitsWith = (part: RegExp) => units.filter((path) => part.test(readFileSync(path, 'utf8')));
-/** Tests whose modules are mocked or read anew, as each tab reads its own: others would notice. */
-const alone = unitsWith(/vi\.(mock|doMock|resetModules)\(|\/support\/tabs'/);
+/**
+ * Tests whose modules are mocked or read anew, as each tab reads its own, or that take away the styles of the
+ * page with its head: others would notice.
+ */
+const alone = unitsWith(
+  /vi\.(mock|doMock|resetModules)\(|\/support\/tabs'|document\.head\.(innerHTML|replaceChildren)/,
+);
 /** Tests that have a page, one after the other the same. */
 const withPage = unitsWith(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
 

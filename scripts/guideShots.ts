@@ -33,6 +33,14 @@ const openCall = (from: string, mark: string) => async (page: Page) => {
 export const guideShots: Shot[] = [
   { name: 'accounts', as: 'admin', path: 'accounts' },
   {
+    name: 'home',
+    as: 'nora',
+    path: 'home',
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Show reasons' }).click();
+    },
+  },
+  {
     name: 'palette',
     as: 'nora',
     path: 'accounts',

@@ -58,7 +58,12 @@ export const noteErrors = `{
   const note = (text) => { window.name += text + '\\n'; };
   const { error } = console;
   console.error = (...all) => { note(all.join(' ')); error.apply(console, all); };
-  addEventListener('error', ({ message, target }) => note(message ?? 'not loaded: ' + target.src), true);
+  // What the end of a page cuts off is no fault of it.
+  let isLeft = false;
+  addEventListener('beforeunload', () => { isLeft = true; });
+  addEventListener('error', ({ message, target }) => {
+    if (message ?? !isLeft) note(message ?? 'not loaded: ' + (target.src ?? target.href));
+  }, true);
   addEventListener('unhandledrejection', ({ reason }) => note(String(reason)));
   document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     note('refused by the security policy: ' + violatedDirective + ' ' + blockedURI));

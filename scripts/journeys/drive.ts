@@ -47,6 +47,23 @@ async function openCounted(slower: number) {
     await page.evaluate('if (window.commits) commits.length = longTasks.length = 0');
   };
 
+  await devtools.send('Performance.enable');
+  /** How often the browser has laid out the page that began at a moment, and worked out its styles. */
+  const drawn = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    const of = (name: string) => metrics.find((metric) => metric.name === name)?.value ?? 0;
+    return {
+      layouts: of('LayoutCount'),
+      styles: of('RecalcStyleCount'),
+      at: of('NavigationStart'),
+    };
+  };
+  const drawnSince = async (before: Awaited<ReturnType<typeof drawn>>) => {
+    const { layouts, styles, at } = await drawn();
+    if (at !== before.at) return { layouts, styles };
+    return { layouts: layouts - before.layouts, styles: styles - before.styles };
+  };
+
   /** Does something and counts until the list is there and nothing moves any more. */
   const count = async (
     journey: string,
@@ -54,15 +71,27 @@ async function openCounted(slower: number) {
     quiet = shortQuiet,
   ): Promise<Work> => {
     await forget();
+    const before = await drawn();
     await act();
     await rowsOf(page);
     await stillness(page, quiet);
+    const draws = await drawnSince(before);
     const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
     const longest = await page.evaluate<number>('Math.max(0, ...longTasks)');
     const listAt = commits.find((commit) => commit.listAt > 0)?.listAt ?? Number.POSITIVE_INFINITY;
-    const before = scripts.filter((script) => script.timing().startTime <= listAt).length;
-    const ahead = scripts.length - before;
-    return { journey, scripts: before, ahead, ...asked, longest, ...summary(commits) };
+    const early = scripts.filter((script) => script.timing().startTime <= listAt).length;
+    const ahead = scripts.length - early;
+    const nodes = await page.evaluate<number>(`document.querySelectorAll('body *').length`);
+    return {
+      journey,
+      scripts: early,
+      ahead,
+      nodes,
+      ...draws,
+      ...asked,
+      longest,
+      ...summary(commits),
+    };
   };
   return { browser, page, count };
 }
@@ -165,11 +194,12 @@ export async function walk(url: string, slower = 1) {
     const sized = 'accounts?page=1&sort=name&order=ASC&filter=%7B%7D&perPage=';
     // Answers that come one by one on a busy machine may draw rows once more: what is least is the rows' own.
     const least = async (rows: number) => {
-      const counted = [];
+      const counted: Work[] = [];
       for (let turn = 0; turn < 3; turn += 1) {
-        counted.push((await count(`${rows} rows`, open(`${sized}${rows}`))).fibers);
+        counted.push(await count(`${rows} rows`, open(`${sized}${rows}`)));
       }
-      return Math.min(...counted);
+      const of = (figure: 'fibers' | 'nodes') => Math.min(...counted.map((work) => work[figure]));
+      return { fibers: of('fibers'), nodes: of('nodes') };
     };
     const few = await least(25);
     const many = await least(100);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createContext, runInContext } from 'node:vm';
 import { type RuntimeConfig, settingsText } from '../../platform/serve/headers';
 import { given, isExistingDeployment } from '../../src/config/existing';
+import { faceFlaws } from '../../src/config/faceFlaws';
 import { mergeSources, readConfig } from '../../src/config/readConfig';
 import type { Config, RawSettings } from '../../src/config/settings';
 import { similarSetting, unknownNames } from '../../src/config/similarSetting';
@@ -151,6 +152,9 @@ export function readSite({ file, environment, build, given: over, inline = [] }:
     notes: [
       ...unknown,
       ...notes,
+      ...faceFlaws(runtime, build).map(({ text, args }) =>
+        interpolate(words[text as keyof typeof words], args),
+      ),
       ...(config ? signUpNotes(config) : []),
       ...(taken.length > 0
         ? [`Settings of the environment: ${taken.map(([, , name]) => name).join(', ')}.`]

@@ -2,6 +2,7 @@
 // the same, by a table that is made of this one.
 import { readFileSync } from 'node:fs';
 import { keepsDefaults } from '../../src/config/existing';
+import { faceRows } from '../../src/config/face';
 import { flagRows, otherNames, type RawSettings, textRows } from '../../src/config/settings';
 import { similarSetting } from '../../src/config/similarSetting';
 import { inRoot } from './paths.mjs';
@@ -55,6 +56,7 @@ export const environmentNames: EnvironmentName[] = [
     return [...rows(on, build?.on), ...rows(off, build?.off)];
   }),
   ...textRows.flatMap(({ name, build }) => named(name, [name], [build])),
+  ...faceRows.flatMap(({ name }) => named(name, [name], [`VITE_${name}`])),
   ...otherNames.flatMap((name) =>
     named(name, [name], [name === 'API_BASE_URL' ? 'VITE_API_BASE_URL' : `VITE_APP_${name}`]),
   ),
@@ -71,7 +73,7 @@ export const otherEnvironmentNames = [
 export const longestValue = 16_384;
 
 /** Names that look like settings. */
-export const settingLike = /^(ENABLE|DISABLE|VITE)_/;
+export const settingLike = /^(ENABLE|DISABLE|VITE|BRAND)_/;
 
 const isGiven = (value: unknown): value is string =>
   typeof value === 'string' && /[^ \t\n\v\f\r]/.test(value);

@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
-import { type Locale, localeRow, locales } from '../../src/i18n/locales';
+import { type Locale, loadParts, locales } from '../../src/i18n/locales';
+import type { LanguageIndex, LanguageParts } from '../../src/i18n/parts';
 
 /** Messages by their whole key: `resources.accounts.fields.name`. */
 export type FlatMessages = Map<string, string>;
@@ -75,35 +76,41 @@ export interface LocaleReport {
 const ownOf = (messages: FlatMessages): FlatMessages =>
   new Map([...messages].filter(([key]) => !key.startsWith('ra.')));
 
-/** The texts that are only in the row of a language, and their purpose. */
-const groups = {
-  loadBilling: 'plan and payment',
-  loadCalls: 'the screens of calls',
-  loadConfiguration: 'settings that make no sense',
-  loadPasswords: 'other passwords',
-  loadHostedLogin: 'logging in, hosted',
-  loadOAuth: 'coming back from an identity provider',
-  loadSignUp: 'signing up',
-} as const;
-type Group = keyof typeof groups;
-const groupNames = Object.keys(groups) as Group[];
+/** How a language fetches its texts: as its parts say, and its index. */
+async function loadersOf(locale: Locale): Promise<LanguageParts & LanguageIndex> {
+  const { own } = await loadParts(locale);
+  return { ...own, ...(await own.load()) };
+}
+
+type Loaders = Awaited<ReturnType<typeof loadersOf>>;
+type Group = Exclude<Extract<keyof Loaders, `load${string}`>, 'load'>;
+
+/** The texts that are in the index of a language by their loader alone, or not at all. */
+const groupsIn = (loaders: Loaders) =>
+  Object.keys(loaders).filter((name) => /^load[A-Z]/.test(name)) as Group[];
+
+/** Every text that a language has of its own, signed out and signed in, of every deployment. */
+export async function readTexts(locale: Locale): Promise<FlatMessages> {
+  const loaders = await loadersOf(locale);
+  const texts = flatten(loaders.messages);
+  for (const group of groupsIn(loaders)) flatten((await loaders[group]?.())?.messages, '', texts);
+  return texts;
+}
 
 /** Reads every language of `src/i18n/locales.ts` as the browser gets it, and compares it with English. */
 export async function reportLocales(): Promise<LocaleReport[]> {
-  const english = flatten((await locales.en.load()).messages);
-  for (const group of groupNames) flatten((await locales.en[group]()).messages, '', english);
+  const english = await readTexts('en');
+  const groups = groupsIn(await loadersOf('en'));
   return Promise.all(
     (Object.keys(locales) as Locale[]).map(async (locale) => {
-      const row = localeRow(locale);
-      const { complete, load, loadPublic } = row;
-      const { messages, muiLocale } = await load();
-      const own = flatten(messages);
-      for (const group of groupNames) flatten((await row[group]?.())?.messages, '', own);
-      const signedOut = flatten((await loadPublic?.())?.publicMessages);
+      const { complete } = locales[locale];
+      const loaders = await loadersOf(locale);
+      const own = await readTexts(locale);
+      const signedOut = flatten(loaders.publicMessages);
       const missing = missingTexts(english, own);
-      if (!muiLocale && locale !== 'en') missing.push('the texts of MUI (muiLocale)');
-      if (!loadPublic) missing.push('the signed-out pages (loadPublic)');
-      for (const group of groupNames) if (!row[group]) missing.push(`${groups[group]} (${group})`);
+      if (!loaders.muiLocale && locale !== 'en') missing.push('the texts of MUI (muiLocale)');
+      if (!loaders.publicMessages) missing.push('the signed-out pages (publicMessages)');
+      for (const group of groups) if (!loaders[group]) missing.push(`a group of texts (${group})`);
       const wrong = wrongTexts(english, locale, ownOf(own));
       for (const [key, text] of signedOut)
         if (own.get(key) !== text)

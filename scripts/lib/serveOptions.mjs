@@ -30,9 +30,10 @@ export const serveOptions = {
   reset: { kind: 'flag', help: "start the embedded platform's data over" },
   seed: {
     kind: 'choice',
-    choices: ['small', 'large'],
+    choices: ['small', 'large', 'huge'],
     help: 'how much data to start with (small); takes effect on an empty or --reset platform',
   },
+  still: { kind: 'flag', help: 'no call begins by itself on the embedded platform' },
   'jwt-life': { kind: 'count', value: 'SECONDS', help: 'how long a sign-in lasts (3600)' },
   'rate-limit': {
     kind: 'count',
@@ -48,7 +49,7 @@ export const defaultHost = '127.0.0.1';
 const ofTheServer = ['api', 'assets', 'stand-in'];
 
 /** Options of the embedded platform, which say nothing to a real one. */
-const embeddedOnly = ['reset', 'seed', 'jwt-life', 'rate-limit'];
+const embeddedOnly = ['reset', 'seed', 'still', 'jwt-life', 'rate-limit'];
 
 /**
  * Why these options do not go together, in words; undefined when they do.

@@ -18,6 +18,8 @@ const liveRateLimit = 600;
 /** Where the demo's data live; hosted mode has its own. */
 const dataFile = ({ hosted }: ServeOptions) => `data/${hosted ? 'hosted' : 'platform'}.sqlite`;
 const outbox = 'data/outbox';
+/** How much data the embedded platform starts with. */
+const sizes = ['small', 'large', 'huge'] as const;
 
 /** What vite takes into the build of its variables and of `.env`. */
 const buildVariables = async (mode: string) => {
@@ -79,8 +81,9 @@ export function readServeOptions(args: string[]): ServeOptions {
     hosted,
     standIns: ['payment', 'identity'],
     file: inRoot(dataFile({ hosted })),
-    seed: hosted ? 'hosted' : given.seed === 'large' ? 'large' : 'small',
+    seed: hosted ? 'hosted' : (sizes.find((size) => size === given.seed) ?? 'small'),
     reset: given.reset === true,
+    living: given.still !== true,
     jwtLifeSeconds: number('jwt-life'),
     rateLimit: number('rate-limit') ?? liveRateLimit,
     onMail: (mail) => say(`\n${post(mail).join('\n')}`),

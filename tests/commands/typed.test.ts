@@ -159,8 +159,17 @@ async function contract(api: string) {
   expect(typed.said()).toMatch(/Tests +\d+ passed/);
 }
 
+const configLine = (rest: string) => `npx trunkline config ${rest}`;
+const configUrl = '--url https://voice.example.com/api/v1 --file voice.yaml';
+
 /** Lines that are run elsewhere, or cannot be. */
 const elsewhere: Record<string, string> = {
+  [configLine(`export ${configUrl}`)]: 'tests/configuration, and typed below',
+  [configLine('check --file voice.yaml')]: 'as above',
+  [configLine(`diff ${configUrl}`)]: 'as above',
+  [configLine(`apply ${configUrl} --dry-run`)]: 'as above',
+  [configLine(`apply ${configUrl}`)]: 'as above',
+  [configLine('schema')]: 'as above',
   'npm test': 'this is it',
   'npm ci': 'what every run of the tests begins with',
   'npm run build': 'a step of npm run check and of npm test, whose outcome the browser tests have',
@@ -198,6 +207,22 @@ describe('the commands of the guide and of the README', () => {
   );
 
   it.each(Object.entries(runs))('%s', async (line, run) => run(line));
+
+  it('export, check, compare and apply a configuration', async () => {
+    const platform = await start('npm start');
+    const key = await tokenOf(platform.url, demoUsers[1] as User);
+    const own = lines.filter((line) => line.startsWith('npx trunkline'));
+    expect(own.length).toBeGreaterThan(5);
+    for (const line of own) {
+      const command = line.replace('npx trunkline', 'node scripts/trunkline.mjs');
+      const typed = typeHere(`${command.replace(example, `${platform.url}/api/v1`)} --rate 100`, {
+        TRUNKLINE_KEY: key,
+      });
+      expect(await typed.ended, typed.said()).toBe(0);
+      expect(typed.said()).not.toContain(key);
+    }
+    await platform.stop();
+  });
 
   it('run the image by flags that the web servers’ tests run it by', () => {
     const flags = lines

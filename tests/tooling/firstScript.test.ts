@@ -11,7 +11,14 @@ const firstTag = '<script src="/theme-init.js"></script>';
 const base = 'https://voice.example.com/api/v1';
 const own = 'https://console.example';
 
-const scripts = { console: ['assets/console.js'], locales: {}, lists: {}, forms: {} };
+const scripts = {
+  main: 'assets/main.js',
+  face: 'assets/face.js',
+  console: ['assets/console.js'],
+  locales: {},
+  lists: {},
+  forms: { users: ['assets/lists.js', 'assets/forms.js'], clients: ['assets/forms.js'] },
+};
 const build = async () => (await buildFirst(scripts, ['VITE_'])).code;
 let code = '';
 beforeAll(async () => {
@@ -102,4 +109,15 @@ describe('the first script of a signed-in page asks only the platform of the set
   it('and nobody with a token on the sign-in page', async () => {
     expect(await asksOf(pageWith(settings('TRUNKLINE')), '/')).toEqual([]);
   });
+});
+
+it.each([
+  ['/', '/assets'],
+  ['/portal/', '/portal/assets'],
+])('the console below %s knows from it where the scripts of the forms are', async (base, at) => {
+  const page = pageWith(settings('TRUNKLINE')).replace('data-base="/"', `data-base="${base}"`);
+  const { window } = new JSDOM(page, { url: `${own}${base}`, runScripts: 'dangerously' });
+  await new Promise((resolve) => window.addEventListener('load', resolve));
+  expect(window.trunklineForms).toEqual([`${at}/lists.js`, `${at}/forms.js`]);
+  window.close();
 });

@@ -6,9 +6,12 @@ import { inRoot } from '../../scripts/lib/paths.mjs';
 import { anchorOf } from '../../scripts/vite/guide/html';
 import { guideFiles } from '../../scripts/vite/guide/index';
 import { type GuidePage, pagesOf, readGuide } from '../../scripts/vite/guide/pages';
+import { terms } from '../../src/components/help/terms';
 import { guideAddress, guidePages } from '../../src/components/page/guidePages';
+import { faceRows } from '../../src/config/face';
 import { flagRows, otherNames, textRows } from '../../src/config/settings';
 import { resources } from '../../src/resources';
+import { readSources } from './architecture/modules';
 
 const pages = pagesOf(readGuide());
 const files = guideFiles();
@@ -48,6 +51,7 @@ describe('the links of the guide', () => {
 });
 
 describe('the areas of the console', () => {
+  const byName = Object.fromEntries(resources.map((one) => [one.name, one]));
   it.each(Object.entries(guidePages))('%s has its page %s', (_area, page) => {
     const [name = '', anchor] = page.split('#');
     expect(pages.map((one) => one.name)).toContain(name);
@@ -55,22 +59,39 @@ describe('the areas of the console', () => {
   });
 
   it.each([
+    ['/internal/home', 'home.html'],
     ['/internal/carriers', 'carriers.html'],
     ['/internal/carriers/9b2c/edit', 'carriers.html'],
     ['/internal/settings?tab=admin', 'settings.html'],
     ['/internal/recent-calls/', 'recent-calls.html'],
     ['/internal/recent-calls/9b2c', 'reading-a-call.html'],
     ['/internal/call-tools', 'reading-a-call.html#your-own-files'],
+    ['/internal/calls-now', 'recent-calls.html#calls-now'],
     ['/internal/accounts/9b2c/modify-subscription', 'hosted-mode.html'],
     ['/internal/accounts/9b2c/sip-realm/edit', 'accounts.html'],
     ['/internal/nothing', 'index.html'],
     ['/internal/toString', 'index.html'],
   ])('the screen %s leads to %s', (address, page) => {
-    expect(guideAddress(address.split('?')[0] ?? '')).toBe(`/guide/${page}`);
+    expect(guideAddress(address.split('?')[0] ?? '', byName)).toBe(`/guide/${page}`);
   });
 
-  it('no resource is without one', () => {
-    expect(resources.filter(({ name }) => !(name in guidePages))).toEqual([]);
+  it.each(Object.keys(byName))('the resource %s has a page, its own unless told', (name) => {
+    const page = guideAddress(`/internal/${name}`, byName).replace(/^\/guide\/|\.html$/g, '');
+    expect(page).toBe(guidePages[name] ?? name);
+    expect(pages.map((one) => one.name)).toContain(page);
+  });
+});
+
+describe('the terms of the console', () => {
+  it.each(Object.entries(terms))('%s has its part of the glossary: %s', (term, anchor) => {
+    expect(html('glossary')).toContain(` id="${anchor}"`);
+    const screens = Object.values(readSources(['src/resources'])).join('\n');
+    expect(screens).toMatch(new RegExp(`term="${term}"|\\['${term}', `));
+  });
+
+  it('are all that the glossary has', () => {
+    const ids = [...html('glossary').matchAll(/<h3 id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids.sort()).toEqual([...Object.values(terms)].sort());
   });
 });
 
@@ -82,6 +103,7 @@ describe('the settings of the guide', () => {
       ...(build?.off ?? []),
     ]),
     ...textRows.flatMap(({ name, build }) => [name, build]),
+    ...faceRows.flatMap(({ name }) => [name, `VITE_${name}`]),
     ...otherNames.flatMap((name) => [name, `VITE_${name}`, `VITE_APP_${name}`]),
   ]);
   /** What tells `npm run serve` where to listen: no settings of the console. */
@@ -90,12 +112,17 @@ describe('the settings of the guide', () => {
     .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS)(?:_[A-Z]+)?\b/g) ?? []);
   /** Names in capitals that are no setting either. */
   const others = ['POST', 'DELETE', 'PASSWORD', 'REPOSITORY', 'VITE_', 'VITE_APP_', 'DISABLE_'];
+  /** What `trunkline config` reads, values of its options, and a placeholder of an example. */
+  const ofConfig = [
+    ...['TRUNKLINE_URL', 'TRUNKLINE_KEY', 'NAME', 'FILE'],
+    'CARRIER_TELNYX_REGISTER_PASSWORD',
+  ];
 
   it('exist', () => {
     const unknown = flaws(({ markdown }) =>
       [...markdown.matchAll(/`[^`\n]*`/g)].flatMap(([code]) =>
         [...code.matchAll(/(?<![\w./])[A-Z][A-Z_]{3,}(?![\w-])/g)].flatMap(([name]) =>
-          settings.has(name) || others.includes(name) || ofServing.includes(name) ? [] : [name],
+          [...settings, ...others, ...ofConfig, ...ofServing].includes(name) ? [] : [name],
         ),
       ),
     );
@@ -107,7 +134,9 @@ describe('the settings of the guide', () => {
       (name) => pages.find((page) => page.name === name)?.markdown ?? '',
     );
     const ours = [...flagRows.flatMap(({ on }) => on), ...textRows.map(({ name }) => name)];
-    for (const name of [...ours, ...otherNames]) expect(deploying).toContain(`\`${name}\``);
+    const faces = faceRows.map(({ name }) => name);
+    for (const name of [...ours, ...faces, ...otherNames])
+      expect(deploying).toContain(`\`${name}\``);
     for (const { on, off, build } of flagRows) {
       const row = changing?.split('\n').find((line) => line.startsWith(`| \`${on[0]}\``));
       const old = [...off, ...(build?.on ?? []), ...(build?.off ?? [])];

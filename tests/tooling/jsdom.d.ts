@@ -5,8 +5,9 @@ declare module 'jsdom' {
       html: string,
       options: {
         url: string;
-        runScripts: 'dangerously';
-        beforeParse: (window: Window & typeof globalThis) => void;
+        runScripts?: 'dangerously';
+        pretendToBeVisual?: true;
+        beforeParse?: (window: Window & typeof globalThis) => void;
       },
     );
     readonly window: Window & typeof globalThis;

@@ -38,7 +38,7 @@ describe('the options of npm start', () => {
     ['--reset=yes', '--reset takes no value'],
     ['--api voice.example.com', '--api needs a whole URL'],
     ['--api ftp://voice.example.com', '--api needs a whole URL'],
-    ['--seed huge', '--seed is one of small, large, not "huge"'],
+    ['--seed tiny', '--seed is one of small, large, huge, not "tiny"'],
     ['--jwt-life 0', '--jwt-life needs a whole number of 1 or more'],
     ['--rate-limit 1.5', '--rate-limit needs a whole number of 1 or more'],
   ])('refuses "%s" in words', (line, words) => {

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { demoConfig } from '../../platform/serve/pageConfig';
 import { serveOptions } from '../../scripts/lib/serveOptions.mjs';
+import { faceRows } from '../../src/config/face';
 import { readConfig } from '../../src/config/readConfig';
 import { flagRows, textRows } from '../../src/config/settings';
 
@@ -25,13 +26,16 @@ describe('the configuration table of the README', () => {
   )('has beside %s the existing name %s', (name, existing) => {
     expect(row(String(name))).toContain(`\`${existing}\``);
   });
-  it.each(textRows.map(({ name, build }) => [name, build]))('has %s with %s', (name, build) => {
+  it.each([
+    ...textRows.map(({ name, build }) => [name, build] as const),
+    ...faceRows.map(({ name }) => [name, `VITE_${name}`] as const),
+  ])('has %s with %s', (name, build) => {
     expect(row(name)).toContain(`\`${build}\``);
   });
   it('lists nothing that nothing reads', () => {
     const table = readme.slice(readme.indexOf('| Runtime key |')).split('\n\n')[0] ?? '';
     const listed = [...table.matchAll(/^\| `(\w+)` \|/gm)].map(([, key]) => key);
-    const code = ['settings', 'readConfig'].map((name) =>
+    const code = ['settings', 'readConfig', 'face'].map((name) =>
       readFileSync(at(`src/config/${name}.ts`), 'utf8'),
     );
     expect(listed.length).toBeGreaterThan(20);

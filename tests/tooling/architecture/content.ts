@@ -159,6 +159,44 @@ export function wrappedViolations(modules: Module[]): string[] {
   );
 }
 
+/** Fields with suggestions, and the palette, which is one. */
+const suggesting = /^src\/(components\/inputs\/|layout\/palette\/)/;
+
+/** Every field with suggestions is one of the console's: they all take, leave and tell alike. */
+export function suggestionViolations(modules: Module[]): string[] {
+  return places(
+    modules.filter((one) => inSrc(one) && !suggesting.test(one.path)),
+    'has suggestions of its own; the fields of src/components/inputs/ have them',
+    ({ type, source, name }) =>
+      (type === 'ImportDeclaration' &&
+        /^@mui\/material\/(use)?Autocomplete$/.test(String((source as Node).value))) ||
+      (type === 'JSXOpeningElement' && (name as { name?: string }).name === 'datalist'),
+  );
+}
+
+const overlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover'];
+/** What Escape does not close, and why. */
+const held: Record<string, string> = {
+  'src/layout/session/SignInAgainDialog.tsx': 'the form below has no session any more',
+  'src/resources/carriers/PredefinedInput.tsx': 'the carrier is being made',
+  'src/resources/accounts/hosted/SelfDeletionEnds.tsx': 'the account is gone, or is going',
+};
+
+/** Escape closes whatever opens over the page, unless there is a reason. */
+export function overlayViolations(modules: Module[]): string[] {
+  return places(
+    modules.filter((one) => inSrc(one) && !held[one.path]),
+    'opens something that Escape does not close: it has no onClose',
+    ({ type, name, attributes }) =>
+      type === 'JSXOpeningElement' &&
+      overlays.includes(String((name as { name?: string }).name)) &&
+      !(attributes as Node[]).some(
+        (one) =>
+          one.type === 'JSXSpreadAttribute' || (one.name as { name?: string }).name === 'onClose',
+      ),
+  );
+}
+
 /** Only the policies know scopes; everything else asks by action. */
 export function scopeViolations(modules: Module[]): string[] {
   const others = modules.filter((one) => inSrc(one) && !one.path.startsWith('src/authProvider/'));

@@ -15,9 +15,9 @@ interface Layer {
 
 const react = /^(react|react-dom|react-admin|@mui\/.*|@emotion\/.*)$/;
 const screens = /^(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
-/** MUI's own texts in other languages are no screens. */
+/** MUI's own texts in other languages, and what mirrors its styles, are no screens. */
 const screensButTexts =
-  /^(?!@mui\/material\/locale$|@mui\/x-date-pickers\/locales$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
+  /^(?!@mui\/(material\/locale|x-date-pickers\/locales|stylis-plugin-rtl)$)(react-admin|ra-core|ra-ui-.*|@mui\/.*|@emotion\/.*)$/;
 const anyReact = new RegExp(`${react.source}|${screens.source}`);
 
 /**
@@ -29,6 +29,13 @@ export const layers: Layer[] = [
     name: 'observable',
     holds: '`src/observable.ts`: a value with listeners',
     files: /^src\/observable\.ts$/,
+    imports: [],
+    never: /./,
+  },
+  {
+    name: 'onScreen',
+    holds: '`src/onScreen.ts`: whether the operator is still on the screen that asks',
+    files: /^src\/onScreen\.ts$/,
     imports: [],
     never: /./,
   },
@@ -50,8 +57,8 @@ export const layers: Layer[] = [
   {
     name: 'addresses',
     holds:
-      "the console's addresses: `src/routing/addresses.ts` and `src/routing/listAddress.ts` alone write and read them (ADR 15)",
-    files: /^src\/routing\/(addresses|listAddress)\.ts$/,
+      "the console's addresses: `src/routing/addresses.ts` and `src/routing/listAddress.ts` alone write and read them (ADR 15); `traversals.ts` tells which Back led to",
+    files: /^src\/routing\/(addresses|listAddress|traversals)\.ts$/,
     imports: [],
     never: /./,
   },
@@ -102,7 +109,7 @@ export const layers: Layer[] = [
     name: 'saving',
     holds: 'plans of saves and the journal of open forms (ADR 18)',
     files: /^src\/saving\//,
-    imports: ['types', 'domain', 'errors', 'engines'],
+    imports: ['observable', 'types', 'domain', 'errors', 'engines'],
     never: anyReact,
   },
   {
@@ -124,6 +131,7 @@ export const layers: Layer[] = [
     holds: 'how each resource is reached on the platform, and what its answers mean',
     files: /^src\/dataProvider\//,
     imports: [
+      'onScreen',
       'types',
       'domain',
       'errors',
@@ -152,8 +160,16 @@ export const layers: Layer[] = [
     name: 'components',
     holds: 'what three or more areas share',
     files: /^src\/components\//,
-    imports: ['types', 'domain', 'addresses', 'engines', 'saving', 'theme'],
+    imports: ['onScreen', 'types', 'domain', 'addresses', 'engines', 'saving', 'theme'],
     types: ['i18n', 'dataProvider'],
+  },
+  {
+    name: 'extensions',
+    holds:
+      'what a deployment adds (`src/extensions/README.md`); the example of that is in no build',
+    files: /^src\/extensions\//,
+    imports: ['types', 'domain', 'addresses', 'i18n', 'components'],
+    types: ['dataProvider'],
   },
   {
     name: 'layout',
@@ -167,6 +183,7 @@ export const layers: Layer[] = [
         'engines',
         'saving',
         'components',
+        'extensions',
         'session',
         'config',
         'theme',
@@ -192,10 +209,11 @@ export const layers: Layer[] = [
   },
   {
     name: 'pages',
-    holds: 'pages before the sign-in, billing, system pages',
+    holds: 'pages before the sign-in, Home, billing, system pages',
     files: /^src\/pages\//,
     imports: [
       'types',
+      'domain',
       'addresses',
       'engines',
       'components',
@@ -213,6 +231,7 @@ export const layers: Layer[] = [
     files: /^src\/ahead\//,
     imports: [
       'types',
+      'domain',
       'addresses',
       'config',
       'session',
@@ -229,7 +248,7 @@ export const layers: Layer[] = [
     holds: 'the files in `src` itself: start, routes, table of contents',
     files: /^src\/[^/]+$/,
     imports: [
-      'types domain addresses config session http i18n engines saving dataProvider authProvider routing theme components layout resources ahead pages',
+      'onScreen types domain addresses config session http i18n engines saving dataProvider authProvider routing theme components extensions layout resources ahead pages',
     ].flatMap((names) => names.split(' ')),
   },
   {
@@ -240,17 +259,23 @@ export const layers: Layer[] = [
     types: ['types'],
   },
   {
+    name: 'platformEngine',
+    holds: 'the simulated call engine of the embedded platform; where calls come from it is told',
+    files: /^platform\/engine\//,
+    imports: ['platformApi'],
+  },
+  {
     name: 'platformDemo',
     holds: 'demo data, and stand-ins for everything outside of the platform',
     files: /^platform\/(demo|data)\//,
-    imports: ['platformApi'],
+    imports: ['platformApi', 'platformEngine'],
     types: ['types'],
   },
   {
     name: 'platform',
     holds: 'the embedded platform put together, and the production server',
     files: /^platform\//,
-    imports: ['platformApi', 'platformDemo'],
+    imports: ['platformApi', 'platformEngine', 'platformDemo'],
     types: ['types'],
   },
 ];

@@ -20,8 +20,9 @@ const readPaths = (): string[] => {
 
 /** What is there only after a build, a release or a run of the demo, or comes with npm. */
 const made = /^(dist|release|data|assets|node_modules|\.cache)\//;
-/** What the how-tos add: a resource, a vendor and a language that are not there. */
-const example = /\/(queues?|parrot|de)\b|(^|[/])\w*Queue\w*\.tsx$|^queueRules\.ts$/;
+/** What the how-tos add: a resource, a vendor, a language and extensions that are not there. */
+const example =
+  /^src\/extensions\/own\b|\/(queues?|parrot|de)\b|(^|[/])\w*Queue\w*\.tsx$|^queueRules\.ts$/;
 const source = /\.(tsx?|mjs|sh|md|sql|conf|ya?ml)$/;
 const inTop = new RegExp(`^(${folders.join('|')})/`);
 const inSource = /^(dataProvider|authProvider|components|resources|layout|pages|engines|saving)\//;
