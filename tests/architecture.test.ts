@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { arrowViolations } from './tooling/architecture/arrows';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
 import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
+import { listViolations } from './tooling/architecture/lists';
+import { needlessExceptions, physicalViolations } from './tooling/architecture/logicalStyle';
 import { type Module, parseModules, readSources } from './tooling/architecture/modules';
 import { packageViolations, unusedPackages } from './tooling/architecture/packages';
+import { retryViolations } from './tooling/architecture/retries';
+import { searchViolations } from './tooling/architecture/searches';
 import { sleepViolations } from './tooling/architecture/sleeps';
+import { storyViolations } from './tooling/architecture/stories';
 import { vendorViolations } from './tooling/architecture/vendors';
+import { wordViolations } from './tooling/architecture/words';
 import { actionViolations, writeViolations } from './tooling/architecture/writes';
 
 const everything = parseModules(readSources(['src', 'platform', 'scripts', 'tests']));
@@ -69,6 +76,24 @@ const rules: Rule[] = [
       'src/dataProvider/index.ts': '',
     },
     names: ['src/resources/users/a.ts', 'src/dataProvider/index.ts'],
+  },
+  {
+    says: 'an extension reaches the platform by what it is given',
+    check: layers.layerViolations,
+    kept: {
+      'src/extensions/own/racks/Page.tsx':
+        "import { useOwnRows } from '../../useOwnRows'; import '../../../components/page/PageHeader';",
+      'src/extensions/useOwnRows.ts': "import type { Provider } from '../dataProvider';",
+      'src/components/page/PageHeader.tsx': '',
+      'src/dataProvider/index.ts': '',
+    },
+    broken: {
+      'src/extensions/own/racks/Page.tsx':
+        "import { request } from '../../../http'; import '../../../session';",
+      'src/http/index.ts': '',
+      'src/session/index.ts': '',
+    },
+    names: ['src/extensions/own/racks/Page.tsx', 'src/http/index.ts', 'src/session/index.ts'],
   },
   {
     says: 'the platform takes types from src and nothing else',
@@ -253,6 +278,16 @@ const rules: Rule[] = [
     names: ['src/a.ts:1', 'src/b.ts:1'],
   },
   {
+    says: 'only http/ asks again by itself',
+    check: retryViolations,
+    kept: {
+      'src/a.ts':
+        "useQuery({ retry: false }); ({ retry: () => refetch(), text: { retry: 'Try again' } });",
+    },
+    broken: { 'src/a.ts': 'useQuery({ retry: true });', 'src/b.ts': 'useQuery({ retry: 3 });' },
+    names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
     says: 'a record is written by a plan alone',
     check: writeViolations,
     kept: {
@@ -263,8 +298,9 @@ const rules: Rule[] = [
     broken: {
       'src/dataProvider/methods/users.ts': "request({ method: 'PUT', path: 'Users/1' });",
       'src/a.ts': "request<Answer>({ path: 'Users', method: 'POST' });",
+      'src/dataProvider/b.ts': 'runMany(plans, { send: request });',
     },
-    names: ['src/dataProvider/methods/users.ts:1', 'src/a.ts:1'],
+    names: ['src/dataProvider/methods/users.ts:1', 'src/a.ts:1', 'src/dataProvider/b.ts:1'],
   },
   {
     says: 'what may write outside of a plan does so',
@@ -318,6 +354,109 @@ const rules: Rule[] = [
       'src/d.ts': 'useListContext().setPage(1);',
     },
     names: [...'abcd'].map((name) => `src/${name}.ts:1`),
+  },
+  {
+    says: 'fields with suggestions are those of the console',
+    check: content.suggestionViolations,
+    kept: {
+      'src/components/inputs/Combobox.tsx': "import use from '@mui/material/useAutocomplete';",
+      'src/layout/palette/P.tsx': "import use from '@mui/material/useAutocomplete';",
+      'src/a.ts': "import { Combobox } from './components/inputs/Combobox';",
+    },
+    broken: {
+      'src/a.tsx': "import Autocomplete from '@mui/material/Autocomplete';",
+      'src/b.tsx': '<datalist id="names" />;',
+    },
+    names: ['src/a.tsx:1', 'src/b.tsx:1'],
+  },
+  {
+    says: 'Escape closes what opens over the page',
+    check: content.overlayViolations,
+    kept: {
+      'src/a.tsx': '<Dialog open onClose={close} />;',
+      'src/b.tsx': '<Menu {...menu} />;',
+      'src/layout/session/SignInAgainDialog.tsx': '<Dialog open />;',
+    },
+    broken: { 'src/a.tsx': '<Dialog open />;', 'src/b.tsx': '<Popover open anchorEl={a} />;' },
+    names: ['src/a.tsx:1', 'src/b.tsx:1'],
+  },
+  {
+    says: 'arrows along the line are turned where the page is mirrored',
+    check: arrowViolations,
+    kept: {
+      'src/a.ts':
+        "import A from '@mui/icons-material/ChevronLeft'; const a = plainIcon(A, 'icon ahead');",
+      'src/b.tsx': 'import A from \'@mui/icons-material/Undo\'; const a = <A className="ahead" />;',
+      'src/c.ts': "import A from '@mui/icons-material/ArrowDownward'; const a = plainIcon(A);",
+      'src/resources/recent-calls/trace/SpanRow.tsx':
+        "import A from '@mui/icons-material/ChevronRight'; const a = plainIcon(A);",
+    },
+    broken: {
+      'src/a.ts': "import A from '@mui/icons-material/ChevronLeft'; const a = plainIcon(A);",
+      'src/b.tsx': "import A from '@mui/icons-material/Undo'; const a = <A fontSize='small' />;",
+      'src/c.ts': "import A from '@mui/icons-material/ArrowBackOutlined'; const a = [A];",
+    },
+    names: ['src/a.ts:1 A', 'src/b.tsx:1 A', 'src/c.ts:1 A'],
+  },
+  {
+    says: 'styles name the start and the end of a line, not the left and the right',
+    check: physicalViolations,
+    kept: {
+      'src/a.ts': "export const a = { marginInlineStart: 4, padding: '0 4px', textAlign: 'end' };",
+      'src/b.ts':
+        'const { left, right } = box.getBoundingClientRect(); interface A { left: number }',
+      'src/c.tsx': "<Menu anchorOrigin={{ horizontal: end }} transition='left 1s' />;",
+      'src/engines/a.ts': 'export const place = { left: 1 };',
+      'src/resources/recent-calls/trace/SpanBar.tsx': 'export const a = { left: 1 };',
+    },
+    broken: {
+      'src/a.ts': 'const a = { paddingLeft: 4 };',
+      'src/b.tsx': '<Box sx={{ ml: 2 }} />;',
+      'src/c.tsx': '<Box mr={2} />;',
+      'src/h.tsx': "<Menu anchorOrigin={{ horizontal: 'right' }} />;",
+      'src/d.ts': "const a = { '& > a': { right: 0 } };",
+      'src/e.ts': "const a = { textAlign: isLast ? 'right' : 'start' };",
+      'src/f.ts': "const a = { padding: '0 4px 0 10px' };",
+      'src/g.ts': "const a = { margin: { xs: 0, sm: '0 auto 0 calc(1px + 2px)' } };",
+      'src/h.ts': "const a = { borderLeftColor: 'red', borderTopRightRadius: 2 };",
+    },
+    names: [
+      'src/a.ts:1 paddingLeft: use paddingInlineStart',
+      'src/b.tsx:1 ml',
+      'src/c.tsx:1 mr',
+      'src/d.ts:1 right: use insetInlineEnd',
+      'src/e.ts:1 textAlign',
+      'src/h.tsx:1 horizontal: use useSides',
+      'src/f.ts:1 padding',
+      'src/g.ts:1 margin',
+      'src/h.ts:1 borderLeftColor: use borderInlineStartColor',
+      'src/h.ts:1 borderTopRightRadius: use borderStartEndRadius',
+    ],
+  },
+  {
+    says: 'the sign between what is listed is that of the language',
+    check: listViolations,
+    kept: {
+      'src/components/a.ts': "listWords(names, translate); names.join(','); names.join(' · ');",
+      'src/components/b.ts': `const style = { [\`\${head}, \${cell}\`]: {}, gap: \`\${a}, 2px\` };`,
+      'src/http/a.ts': "methods.join(', ');",
+    },
+    broken: {
+      'src/components/a.ts': "names.map(nameOf).join(', ');",
+      'src/resources/b.ts': `const both = \`\${first}, \${second}\`;`,
+      'src/pages/c.tsx': "<p>{first}{', '}{second}</p>;",
+      'src/layout/d.ts': "names?.join('; ');",
+      'src/layout/e.ts': "names.join('、');",
+      'src/pages/f.tsx': "<p>{place > 0 && ', '}{name}</p>;",
+    },
+    names: [
+      'components/a.ts:1',
+      'resources/b.ts:1',
+      'pages/c.tsx:1',
+      'layout/d.ts:1',
+      'e.ts:1',
+      'f.tsx:1',
+    ],
   },
   {
     says: 'no comparison of scopes outside of authProvider/',
@@ -388,6 +527,40 @@ const rules: Rule[] = [
       'src/g.ts',
       'src/h.ts',
     ],
+  },
+  {
+    says: 'a draft is unsaved work and nothing else',
+    check: wordViolations,
+    kept: {
+      'src/layout/session/DraftsButton.tsx': 'drafts.map((draft) => draft.id);',
+      'src/resources/carriers/toCarrier.ts': 'export interface CarrierValues { local_id: string }',
+    },
+    broken: {
+      'src/resources/carriers/toCarrier.ts': 'export interface CarrierDraft {}',
+      'src/types/gateway.ts': 'export interface Gateway { draft?: string }',
+    },
+    names: ['toCarrier.ts:1 calls CarrierDraft', 'gateway.ts:1 calls draft'],
+  },
+  {
+    says: 'stories speak through one object',
+    check: storyViolations,
+    on: everything,
+    kept: {
+      'tests/app/a.test.ts':
+        "import * as app from './support'; import { screen, waitFor } from './support';",
+    },
+    broken: { 'tests/app/b.test.ts': "import { open, screen } from './support';" },
+    names: ['tests/app/b.test.ts:1 names open'],
+  },
+  {
+    says: 'a page changes the search of its own address alone',
+    check: searchViolations,
+    kept: {
+      'src/a.ts': "navigate({ pathname, search: '' }); navigate('/internal/users');",
+      'src/components/page/useOwnSearch.ts': 'navigate({ search }, options);',
+    },
+    broken: { 'src/a.ts': "navigate({ search: '?a=1' });", 'src/b.ts': 'navigate({ hash }, how);' },
+    names: ['src/a.ts:1 changes', 'src/b.ts:1 changes'],
   },
   {
     says: 'no test sleeps',
@@ -465,6 +638,10 @@ describe.each(rules)('$says', ({ check, on = product, kept, broken, names }) => 
     const words = check(parseModules(broken)).join('\n');
     for (const name of names) expect(words).toContain(name);
   });
+});
+
+it('a file that may name the left and the right does', () => {
+  expect(needlessExceptions(product)).toEqual([]);
 });
 
 it('looks at the whole product', () => {

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { faceRows } from '../src/config/face';
 import { readConfig } from '../src/config/readConfig';
 import { type Config, flagRows, type RawSettings, textRows } from '../src/config/settings';
 
@@ -39,6 +40,7 @@ describe('without any setting', () => {
       privacyUrl: null,
       recordingOrigins: null,
       alertPollInterval: 60,
+      face: null,
     });
   });
   it.each([undefined, null, ''])('as with %j, which is none', (value) => {
@@ -367,6 +369,7 @@ describe('the settings of the page', () => {
       [
         ...flagRows.flatMap(({ on, off }) => [...on, ...off]),
         ...textRows.map(({ name }) => name),
+        ...faceRows.map(({ name }) => name),
       ].map((name) => [name, '']),
     );
     const { loadConfig, unknownSettings } = await importConfig();

@@ -8,7 +8,7 @@ import { nameDatabase } from '../src/engines/database';
 import { listViews, saveView } from '../src/engines/views';
 import { notePayment, pendingPayment } from '../src/hosted/pendingPayment';
 import { listEntries, writeEntry } from '../src/saving/journal';
-import { draftsInHaste } from '../src/session/draftsInHaste';
+import { inHaste } from '../src/session/inHaste';
 import {
   clearStorage,
   local,
@@ -99,7 +99,7 @@ describe('consoles on one host', () => {
       tab.set('SESS_RETURN_TO', base);
       writeCookie('locale', base, 60);
       notePayment({ ...payment, step: 'sent', sentAt: bases.indexOf(base) });
-      draftsInHaste.write('["u","f","e"]', base);
+      inHaste.drafts.write('["u","f","e"]', base);
       await writeEntry('u', draft(base));
       await saveView('u p', { list: 'users', name: base, search: '' });
     }
@@ -109,8 +109,8 @@ describe('consoles on one host', () => {
       expect(tab.get('SESS_RETURN_TO')).toBe(base);
       expect(readCookie('locale')).toBe(base);
       expect(pendingPayment('a')?.sentAt).toBe(bases.indexOf(base));
-      expect(draftsInHaste.names().map(draftsInHaste.read)).toEqual([base]);
-      draftsInHaste.forget('["u","f","e"]');
+      expect(inHaste.drafts.names().map(inHaste.drafts.read)).toEqual([base]);
+      inHaste.drafts.forget('["u","f","e"]');
       expect((await listEntries('u')).map(({ name }) => name)).toEqual([base]);
       expect((await listViews('u p')).map(({ name }) => name)).toEqual([base]);
     }

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { decide, policies } from '../src/authProvider/policies';
 import { access, homePath, isAtLeast } from '../src/authProvider/scopes';
+import { endpoints } from '../src/dataProvider/endpoints';
+import { wayBackOf } from '../src/domain/wayBack';
 import { messages } from '../src/i18n/en';
 import { findText, type Messages } from '../src/i18n/texts';
 import { identityOf } from '../src/session/claims';
@@ -116,6 +118,7 @@ const table: [Area, Action, (typeof scopes)[number], string?, string?][] = [
   ['user-scope', 'edit', 'service_provider', denied],
   ['user-status', 'edit', 'account'],
   ['recordings', 'delete', 'account'],
+  ['live-calls', 'edit', 'account'],
 ];
 
 describe.each(table)('%s: %s needs %s', (resource, action, atLeast, message, redirectTo) => {
@@ -159,9 +162,51 @@ describe.each(ownHosted)('%s: %s of a hosted account', (resource, action) => {
   });
 });
 
+const undoable = (Object.keys(endpoints) as Area[]).filter((resource) => wayBackOf(resource, {}));
+
+it.each(undoable)('who may only look neither deletes %s nor takes a deletion back', (resource) => {
+  const identity = { ...operators.admin, isViewOnly: true };
+  for (const action of ['delete', 'create'] as const) {
+    const refusal = decide({ resource, action, identity, providerSid: 'sp-1', config: settings });
+    expect(words(refusal?.message)).toMatch(/look|view/i);
+  }
+});
+
+const backOffice: [Area, Action][] = [
+  ['back-office', 'view'],
+  ['back-office', 'edit'],
+];
+
+it.each(backOffice)('%s: %s is for administrators of a hosted platform', (resource, action) => {
+  const inHosted = { ...settings, hosted: true };
+  const may = (scope: keyof typeof operators, config: typeof settings) =>
+    ask(scope, { resource, action }, config) === null;
+  expect(scopes.map((scope) => may(scope, inHosted))).toEqual(scopes.map((one) => one === 'admin'));
+  expect(scopes.map((scope) => may(scope, settings))).toEqual([false, false, false]);
+});
+
+describe('a test call', () => {
+  const question = { resource: 'test-call', action: 'create' } as const;
+  it.each([
+    ['account', { account_sid: 'a-1' }, true],
+    ['account', { account_sid: 'a-2' }, false],
+    ['service_provider', { account_sid: 'a-1' }, false],
+    ['admin', { account_sid: 'a-9' }, true],
+  ] as const)('asked by %s for %j', (scope, record, may) => {
+    expect(ask(scope, { ...question, record }) === null).toBe(may);
+  });
+  it('is refused to those who may only look', () => {
+    const identity = { ...operators.account, isViewOnly: true };
+    const refusal = decide({ ...question, identity, providerSid: 'sp-1', config: settings });
+    expect(words(refusal?.message)).toBe('You have view-only access.');
+  });
+});
+
 it('the table speaks of every rule, and what has no rule is refused', () => {
   const listed = new Set(
-    [...table, ...ownHosted].map(([resource, action]) => `${resource} ${action}`),
+    [...table, ...ownHosted, ...backOffice, ['test-call', 'create']].map(
+      ([resource, action]) => `${resource} ${action}`,
+    ),
   );
   const actions: Action[] = ['list', 'create', 'edit', 'delete', 'view'];
   for (const resource of Object.keys(policies) as Area[]) {

@@ -69,7 +69,12 @@ describe('the texts of a group of screens', () => {
   it('are English where a language that is not complete has none', async () => {
     const { locales } = await import('../src/i18n/locales');
     vi.spyOn(locales.fr as { complete: boolean }, 'complete', 'get').mockReturnValue(false);
-    vi.spyOn(locales.fr, 'loadCalls').mockResolvedValue({ messages: {} } as never);
+    const { parts } = await import('../src/i18n/fr/parts');
+    const index = await parts.load();
+    vi.spyOn(parts, 'load').mockResolvedValue({
+      ...index,
+      loadCalls: async () => ({ messages: {} }),
+    } as never);
     const provider = i18n.createI18nProvider(await i18n.loadLanguage('fr'));
     await i18n.addTexts('loadCalls');
     expect(provider.translate(tabs)).toBe('Details of this call');
@@ -77,10 +82,26 @@ describe('the texts of a group of screens', () => {
     vi.restoreAllMocks();
   });
 
-  it('are asked for again after they could not be fetched', async () => {
-    const { locales } = await import('../src/i18n/locales');
+  it('are read once, however many screens ask for them', async () => {
+    const { parts } = await import('../src/i18n/en/parts');
     const provider = i18n.createI18nProvider(await i18n.loadLanguage('en'));
-    vi.spyOn(locales.en, 'loadCalls').mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    const index = await parts.load();
+    const loadCalls = vi.fn(index.loadCalls);
+    vi.spyOn(parts, 'load').mockResolvedValue({ ...index, loadCalls });
+    await Promise.all([i18n.addTexts('loadCalls'), i18n.addTexts('loadCalls')]);
+    await i18n.addTexts('loadCalls');
+    expect(loadCalls).toHaveBeenCalledTimes(1);
+    expect(provider.translate(tabs)).toBe('Details of this call');
+    vi.restoreAllMocks();
+  });
+
+  it('are asked for again after they could not be fetched', async () => {
+    const { parts } = await import('../src/i18n/en/parts');
+    const provider = i18n.createI18nProvider(await i18n.loadLanguage('en'));
+    const index = await parts.load();
+    const loadCalls = vi.fn(index.loadCalls);
+    loadCalls.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    vi.spyOn(parts, 'load').mockResolvedValue({ ...index, loadCalls });
     await expect(i18n.addTexts('loadCalls')).rejects.toThrow('Failed to fetch');
     await i18n.addTexts('loadCalls');
     expect(provider.translate(tabs)).toBe('Details of this call');

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { faceRows } from '../src/config/face';
 import { flagRows, textRows } from '../src/config/settings';
 import { similarSetting, unknownNames } from '../src/config/similarSetting';
 
@@ -20,7 +21,9 @@ it.each([
 });
 
 it('finds every setting with two letters in the wrong order', () => {
-  for (const name of [...flagRows.flatMap(({ on }) => on), ...textRows.map(({ name }) => name)]) {
+  const names = [...flagRows.flatMap(({ on }) => on), ...textRows, ...faceRows];
+  for (const row of names) {
+    const name = typeof row === 'string' ? row : row.name;
     for (let at = 0; at < name.length - 1; at += 1) {
       const mistyped = name.slice(0, at) + name[at + 1] + name[at] + name.slice(at + 2);
       expect(similarSetting(mistyped), mistyped).toBe(name);

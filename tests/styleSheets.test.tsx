@@ -3,6 +3,7 @@ import { CacheProvider, Global } from '@emotion/react';
 import styled from '@emotion/styled';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { mirror as mirroring } from '../src/i18n/mirror';
 
 /** As much of a constructable sheet as emotion asks for: jsdom has none that a document adopts. */
 class FakeSheet {
@@ -68,4 +69,80 @@ it('a browser that adopts no sheets has style tags', async () => {
   const { createStyleCache } = await import('../src/styleSheets');
   render(<CacheProvider value={createStyleCache()}>{page('white')}</CacheProvider>);
   expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
+});
+
+it('another direction has other styles of the same names, and what is typed stays', async () => {
+  const { createStyles } = await import('../src/styleSheets');
+  const { DirectedPage } = await import('../src/DirectedPage');
+  const { PublicTextsContext } = await import('../src/i18n/PublicTexts');
+  const { createConsoleTheme } = await import('../src/theme');
+  const { useTheme } = await import('@mui/material/styles');
+  const theme = createConsoleTheme();
+  const styles = createStyles({});
+  const Field = styled.input({ marginLeft: 7, paddingInlineStart: 3 });
+  const Direction = () => <output>{useTheme().direction}</output>;
+  const content = (
+    <>
+      <Global styles={{ body: { paddingLeft: 1 } }} />
+      <Field />
+      <Direction />
+    </>
+  );
+  const texts = (mirror: typeof mirroring | undefined) => ({
+    locale: 'en' as const,
+    mirror,
+    changeLocale: () => undefined,
+    translate: (key: string) => key,
+    translateError: (key: string) => key,
+  });
+  const show = (mirror?: typeof mirroring) => (
+    <PublicTextsContext.Provider value={texts(mirror)}>
+      <DirectedPage styles={styles} theme={theme}>
+        {content}
+      </DirectedPage>
+    </PublicTextsContext.Provider>
+  );
+  const { container, rerender } = render(show());
+  const seen = () => ({
+    said: sheets()
+      .join(' ')
+      .match(/(?<!-)(margin|padding)[\w-]*:\w+/g),
+    direction: container.querySelector('output')?.textContent,
+    typed: container.querySelector('input')?.value,
+    name: container.querySelector('input')?.className,
+  });
+  const input = container.querySelector('input');
+  if (input) input.value = 'half a word';
+  const before = seen();
+  expect(before.said).toEqual(['padding-left:1px', 'margin-left:7px', 'padding-inline-start:3px']);
+  rerender(show(mirroring));
+  expect(seen()).toEqual({
+    ...before,
+    said: ['padding-right:1px', 'margin-right:7px', 'padding-inline-start:3px'],
+    direction: 'rtl',
+  });
+  expect(document.documentElement.dir).toBe('rtl');
+  rerender(show());
+  expect(seen()).toEqual(before);
+  expect(document.documentElement.dir).toBe('ltr');
+});
+
+it.each([
+  ['sides', { marginLeft: 1, textAlign: 'left' }, 'margin-right:1px;text-align:right;'],
+  ['not which way a text is written', { direction: 'ltr', left: 2 }, 'right:2px;direction:ltr;'],
+  ['nothing, where that is all', { direction: 'ltr' }, 'direction:ltr;'],
+  [
+    'the same within what it is nested in',
+    { '& .mono': { direction: 'ltr', paddingRight: 3 } },
+    'padding-left:3px;direction:ltr;',
+  ],
+] as const)('a page from right to left turns %s', async (_what, style, turned) => {
+  const { createStyleCache } = await import('../src/styleSheets');
+  const Styled = styled.div(style);
+  render(
+    <CacheProvider value={createStyleCache({ mirror: mirroring })}>
+      <Styled />
+    </CacheProvider>,
+  );
+  expect(sheets().join()).toContain(`{${turned}}`);
 });

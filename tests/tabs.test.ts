@@ -21,6 +21,15 @@ const others: [name: string, act: () => void, isSpared: boolean][] = [
   ['holds nothing', () => undefined, false],
   ['holds unsaved work', () => void other.holdUnsavedWork(), true],
   ['holds the work of two forms, of which one is saved', () => twice()[0]?.(), true],
+  [
+    'holds the work of two forms, of which one says twice that it is saved',
+    () => {
+      const [release] = twice();
+      release?.();
+      release?.();
+    },
+    true,
+  ],
   ['saved its work', () => other.holdUnsavedWork()(), false],
   ['saved the work of two forms', () => twice().forEach((release) => void release()), false],
   [
@@ -95,6 +104,16 @@ it('a sign-in on the spot in either tab lets the calls of both go on', async () 
     expect((await Promise.all(calls)).map(({ body }) => body)).toEqual(['done', 'done']);
     release();
   }
+});
+
+it('a tab that is gone is waited for once', async () => {
+  other.act(() => other.holdUnsavedWork());
+  other.die();
+  const asked = clean.isWorkUnsaved();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await asked).toBe(false);
+  // It is not even asked any more.
+  expect(claims()).toEqual([]);
 });
 
 it('nobody waits for an answer where no other tab claims to hold work', async () => {

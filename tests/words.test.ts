@@ -1,63 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { flatten } from '../scripts/lib/messageReport';
+import { readTexts } from '../scripts/lib/messageReport';
 import { pagesOf, readGuide } from '../scripts/vite/guide/pages';
-import { messages as english } from '../src/i18n/en';
-import { messages as englishBilling } from '../src/i18n/en/billing';
-import { messages as englishCalls } from '../src/i18n/en/calls';
-import { messages as englishConfiguration } from '../src/i18n/en/configuration';
-import { messages as englishLogin } from '../src/i18n/en/hostedLogin';
-import { messages as englishOAuth } from '../src/i18n/en/oauth';
-import { messages as englishPasswords } from '../src/i18n/en/passwords';
-import { messages as englishSignOut } from '../src/i18n/en/signOut';
-import { messages as englishSignUp } from '../src/i18n/en/signUp';
-import { messages as french } from '../src/i18n/fr';
-import { messages as frenchBilling } from '../src/i18n/fr/billing';
-import { messages as frenchCalls } from '../src/i18n/fr/calls';
-import { messages as frenchConfiguration } from '../src/i18n/fr/configuration';
-import { messages as frenchLogin } from '../src/i18n/fr/hostedLogin';
-import { messages as frenchOAuth } from '../src/i18n/fr/oauth';
-import { messages as frenchPasswords } from '../src/i18n/fr/passwords';
-import { messages as frenchSignOut } from '../src/i18n/fr/signOut';
-import { messages as frenchSignUp } from '../src/i18n/fr/signUp';
+import { type Locale, locales } from '../src/i18n/locales';
 import { readSources } from './tooling/architecture/modules';
 import { avoided, flawsIn, quoted, wordFlaws } from './tooling/wordRules';
 
-const textsOf = (...groups: unknown[]) =>
-  groups.reduce((all: ReturnType<typeof flatten>, group) => flatten(group, '', all), flatten({}));
-const texts = {
-  en: textsOf(
-    english,
-    englishBilling,
-    englishCalls,
-    englishConfiguration,
-    englishLogin,
-    englishOAuth,
-    englishPasswords,
-    englishSignOut,
-    englishSignUp,
-  ),
-  fr: textsOf(
-    french,
-    frenchBilling,
-    frenchCalls,
-    frenchConfiguration,
-    frenchLogin,
-    frenchOAuth,
-    frenchPasswords,
-    frenchSignOut,
-    frenchSignUp,
-  ),
-};
+const codes = Object.keys(locales) as Locale[];
+const read = await Promise.all(codes.map(async (code) => [code, await readTexts(code)] as const));
+const english = await readTexts('en');
 
-it.each(['en', 'fr'] as const)(
-  'every text of %s is written in the words of the trade',
-  (locale) => {
-    expect(wordFlaws(locale, texts[locale])).toEqual([]);
-  },
-);
+it.each(read)('every text of %s is written in the words of the trade', (locale, texts) => {
+  expect(wordFlaws(locale, texts)).toEqual([]);
+});
 
 it('only what is a text, and would be a flaw otherwise, is let through as quoted', () => {
-  const inUse = new Set(texts.en.values());
+  const inUse = new Set(english.values());
   expect([...quoted].filter((text) => !inUse.has(text))).toEqual([]);
   expect([...quoted].filter((text) => flawsIn('en', text).length === 0)).toEqual([]);
 });
@@ -80,6 +37,33 @@ it.each([
   ['fr', 'Supprimer ?'],
   ['fr', 'Saisissez « oui »'],
   ['fr', 'Locataires'],
+  ['de', 'Telefonnummern'],
+  ['de', 'Konto erfolgreich angelegt'],
+  ['de', 'Kein Mitschnitt'],
+  ['de', 'SIP Client löschen'],
+  ['de', 'Geben Sie “ja” ein'],
+  ['de', 'In 15 s'],
+  ['de', '%{percent} %'],
+  ['es', 'Eliminar la ruta?'],
+  ['es', 'Se alcanzó el 12 %.'],
+  ['es', 'La cuenta se ha creado.'],
+  ['ja', 'サーバに接続できません'],
+  ['ja', 'デバイスを削除'],
+  ['ja', '既に使われています'],
+  ['ja', 'アカウントを正常に作成しました'],
+  ['ja', '削除しますか?'],
+  ['ja', 'SIPトランク'],
+  ['ja', '１２件'],
+  ['ja', '保存する'],
+  ['ar', 'تم إنشاء الحساب بنجاح'],
+  ['ar', 'يرجى المحاولة'],
+  ['ar', 'هل تريد الحذف?'],
+  ['ar', '١٢ مكالمة'],
+  ['ar', 'اضافة ناقل'],
+  ['ar', 'جاري الحفظ…'],
+  ['ar', 'حذف “%{name}”'],
+  ['ar', 'بوابة SIP \u200f(TLS)'],
+  ['ja', '“%{name}” を削除'],
 ])('the words of %s can fail: %s', (locale, text) => {
   expect(flawsIn(locale, text)).not.toEqual([]);
 });
@@ -88,6 +72,13 @@ it.each([
   ['en', 'Microsoft Teams tenant'],
   ['en', 'Carrier %{name}: Add one, or check the SIP REGISTER.'],
   ['fr', 'Supprimer\u202f? %{count}\u00a0: «\u00a0oui\u00a0»'],
+  ['de', 'SIP-Client „%{name}“ in 15\u202fs: %{percent}\u202f%, kein Paketmitschnitt'],
+  ['es', '¿Eliminar «%{name}»? Falta algo antes de *, + o ?.'],
+  ['ja', '「%{name}」を削除しますか？ SIP トランク %{count} 本（E.164、12%）：#1'],
+  [
+    'ar',
+    'هل تريد حذف «%{name}»؟ تعذر الوصول إلى SIP trunk، وعدد المكالمات %{count} (12%): حاول مرة أخرى.',
+  ],
 ])('the words of %s let be: %s', (locale, text) => {
   expect(flawsIn(locale, text)).toEqual([]);
 });
@@ -102,7 +93,7 @@ describe('the guide', () => {
     );
 
   const forms = new Set(
-    [...texts.en.values()].flatMap((text) => text.split('||||').map((form) => form.trim())),
+    [...english.values()].flatMap((text) => text.split('||||').map((form) => form.trim())),
   );
   const literally = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const patterns = [...forms]

@@ -1,17 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountSid,
-  currentUrl,
-  db,
-  expectUrl,
-  findField,
-  follow,
-  open,
-  rows,
-  screen,
-  see,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 
 type Outcome =
   /** The page opens. */
@@ -103,7 +92,7 @@ const table: Record<string, Outcomes> = {
 };
 
 const value = (sql: string, ...params: string[]) =>
-  String(Object.values(db.get(sql, ...params) ?? {})[0] ?? '');
+  String(Object.values(app.db.get(sql, ...params) ?? {})[0] ?? '');
 
 /** The records that the addresses of the table speak of. */
 function readSids(): Record<string, string> {
@@ -147,18 +136,18 @@ describe.each(users)('%s', (user) => {
   it.each(Object.entries(table).map(([path, outcomes]) => ({ path, outcome: outcomes[user] })))(
     'at $path opens what the scope allows, and is told why not elsewhere',
     async ({ path, outcome }) => {
-      await open(fillIn(path), user);
+      await app.open(fillIn(path), user);
       if (outcome === 'missing') {
-        await see('Application not found');
+        await app.see('Application not found');
       } else if (outcome === 'opens') {
         await screen.findByRole('heading', { level: 1 });
         await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
-        await expectUrl(startsWith(path));
+        await app.expectUrl(startsWith(path));
         expect(screen.queryByRole('alert')).toBeNull();
       } else {
-        await see(outcome.says);
+        await app.see(outcome.says);
         expect(screen.getByText(outcome.says).closest('[role=alert]')).not.toBeNull();
-        await expectUrl(startsWith(outcome.lands));
+        await app.expectUrl(startsWith(outcome.lands));
       }
     },
   );
@@ -166,23 +155,23 @@ describe.each(users)('%s', (user) => {
 
 it('an address that does not exist says so, and leads back', async () => {
   for (const path of ['/internal/nonsense', '/internal/accounts/x/y/z']) {
-    await open(path, 'nora');
-    await see("That page doesn't exist.");
+    await app.open(path, 'nora');
+    await app.see("That page doesn't exist.");
   }
-  await follow('Back to home');
-  await expectUrl('/internal/accounts');
+  await app.follow('Back to home');
+  await app.expectUrl('/internal/accounts');
 });
 
 it('a view-only user sees every form, and can save none', async () => {
-  await open('/internal/accounts', 'vera');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  await app.open('/internal/accounts', 'vera');
+  await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   expect(screen.queryByRole('link', { name: /^Add/ })).toBeNull();
-  await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`);
-  await see('Read-only');
-  expect(await findField('Account name')).toBeDisabled();
+  await app.open(`/internal/accounts/${app.accountSid('Cedar Bank')}/edit`);
+  await app.see('Read-only');
+  expect(await app.findField('Account name')).toBeDisabled();
   const writes = screen.queryAllByRole('button', {
     name: /^(Save|Add|Delete|Clear|Generate|Replace|Remove)/,
   });
   expect(writes.filter((button) => !(button as HTMLButtonElement).disabled)).toEqual([]);
-  expect(currentUrl()).toMatch(/\/edit$/);
+  expect(app.currentUrl()).toMatch(/\/edit$/);
 });

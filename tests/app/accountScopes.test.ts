@@ -1,58 +1,40 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountRow,
-  accountSid,
-  choose,
-  currentUrl,
-  type DemoUser,
-  db,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  getGroup,
-  heading,
-  open,
-  press,
-  resetConsole,
-  saved,
-  screen,
-  see,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 
 const sectionNamed = (name: string) => screen.queryByRole('region', { name });
 const limits = () => screen.getByRole('region', { name: 'Limits' });
 const limitsOf = (name: string) =>
   Object.fromEntries(
-    db
-      .all('SELECT category, quantity FROM account_limits WHERE account_sid = ?', accountSid(name))
+    app.db
+      .all(
+        'SELECT category, quantity FROM account_limits WHERE account_sid = ?',
+        app.accountSid(name),
+      )
       .map(({ category, quantity }) => [category, quantity]),
   );
-const editOf = (name: string) => `/internal/accounts/${accountSid(name)}/edit`;
-const openAccount = async (name: string, operator: DemoUser) => {
-  await open(editOf(name), operator);
-  await heading(name);
+const editOf = (name: string) => `/internal/accounts/${app.accountSid(name)}/edit`;
+const openAccount = async (name: string, operator: app.DemoUser) => {
+  await app.open(editOf(name), operator);
+  await app.heading(name);
 };
-const isSaved = () => see('Account updated successfully');
+const isSaved = () => app.see('Account updated successfully');
 const maxCalls = /^Max calls/;
 const maxMinutes = /^Max minutes/;
 
 describe('an account user', () => {
   it('is led home from the list and from adding', async () => {
     for (const path of ['/internal/accounts', '/internal/accounts/add']) {
-      await open(path, 'sam');
-      await see('You do not have permissions to manage all accounts');
-      await expectUrl(/\/edit$/);
+      await app.open(path, 'sam');
+      await app.see('You do not have permissions to manage all accounts');
+      await app.expectUrl(/\/edit$/);
     }
   });
 
   it('who opens another account is told that there is no access', async () => {
-    await open(editOf('Cedar Bank'), 'sam');
-    await see('You do not have access.');
-    await waitFor(() => expect(currentUrl()).not.toContain(accountSid('Cedar Bank')));
+    await app.open(editOf('Cedar Bank'), 'sam');
+    await app.see('You do not have access.');
+    await waitFor(() => expect(app.currentUrl()).not.toContain(app.accountSid('Cedar Bank')));
   });
 });
 
@@ -62,17 +44,17 @@ describe('a provider user', () => {
     expect(sectionNamed('Call recording')).toBeVisible();
     expect(sectionNamed('Debug log')).toBeNull();
     expect(screen.getAllByRole('link', { name: 'Accounts' })[0]).toBeVisible();
-    await fill('SIP realm', 'taxi.example');
-    await press('Save');
+    await app.fill('SIP realm', 'taxi.example');
+    await app.press('Save');
     await isSaved();
-    expect(writes().map(({ body }) => body)).toEqual([{ sip_realm: 'taxi.example' }]);
-    expect(accountRow('Metro Taxi').enable_debug_log).toBe(1);
+    expect(app.writes().map(({ body }) => body)).toEqual([{ sip_realm: 'taxi.example' }]);
+    expect(app.accountRow('Metro Taxi').enable_debug_log).toBe(1);
   });
 
   it('who opens an account of another provider is led back to the list', async () => {
-    await open(editOf('Gull Marine'), 'nora');
-    await see('You do not have access.');
-    await expectUrl('/internal/accounts');
+    await app.open(editOf('Gull Marine'), 'nora');
+    await app.see('You do not have access.');
+    await app.expectUrl('/internal/accounts');
   });
 });
 
@@ -80,27 +62,27 @@ describe('with all limits', () => {
   it('an admin chooses the unit, and the other unit’s limits go', async () => {
     await openAccount('Sunrise Clinic', 'admin');
     let section = limits();
-    expect(await findField(maxCalls, section)).toHaveValue(25);
-    expect(getField(/^Licensed calls/, section)).toHaveValue(null);
-    await choose('Limit by', 'Minute', section);
+    expect(await app.findField(maxCalls, section)).toHaveValue(25);
+    expect(app.getField(/^Licensed calls/, section)).toHaveValue(null);
+    await app.choose('Limit by', 'Minute', section);
     const warning = 'Saving will delete these limits: Max calls: 25.';
-    await see(warning, section);
-    await choose('Limit by', 'Session', section);
+    await app.see(warning, section);
+    await app.choose('Limit by', 'Session', section);
     expect(within(section).queryByText(warning)).toBeNull();
-    expect(await findField(maxCalls, section)).toHaveValue(25);
-    await choose('Limit by', 'Minute', section);
-    await see(warning, section);
-    await fill(maxMinutes, '-1', section);
-    await fill(/^Licensed minutes/, '0', section);
-    await press('Save');
+    expect(await app.findField(maxCalls, section)).toHaveValue(25);
+    await app.choose('Limit by', 'Minute', section);
+    await app.see(warning, section);
+    await app.fill(maxMinutes, '-1', section);
+    await app.fill(/^Licensed minutes/, '0', section);
+    await app.press('Save');
     await waitFor(() =>
-      expect(getField(maxMinutes, section)).toHaveAccessibleDescription(
+      expect(app.getField(maxMinutes, section)).toHaveAccessibleDescription(
         'Enter a whole number, 0 or greater.',
       ),
     );
-    expect(writes()).toEqual([]);
-    await fill(maxMinutes, '900', section);
-    await press('Save');
+    expect(app.writes()).toEqual([]);
+    await app.fill(maxMinutes, '900', section);
+    await app.press('Save');
     await isSaved();
     expect(limitsOf('Sunrise Clinic')).toEqual({
       device: 100,
@@ -108,7 +90,8 @@ describe('with all limits', () => {
       voice_call_minutes_license: 0,
     });
     expect(
-      writes()
+      app
+        .writes()
         .map(({ call }) => call.replace(/[0-9a-f-]{36}/, 'X'))
         .sort(),
     ).toEqual([
@@ -116,60 +99,60 @@ describe('with all limits', () => {
       'POST Accounts/X/Limits',
       'POST Accounts/X/Limits',
     ]);
-    await waitFor(() => expect(getField('Limit by', section)).toHaveTextContent('Minute'));
+    await waitFor(() => expect(app.getField('Limit by', section)).toHaveTextContent('Minute'));
     expect(within(section).queryByText(/^Saving will delete/)).toBeNull();
     await openAccount('Sunrise Clinic', 'admin');
     section = limits();
-    await waitFor(() => expect(getField('Limit by', section)).toHaveTextContent('Minute'));
-    await fill(maxMinutes, '', section);
-    await press('Save');
+    await waitFor(() => expect(app.getField('Limit by', section)).toHaveTextContent('Minute'));
+    await app.fill(maxMinutes, '', section);
+    await app.press('Save');
     await isSaved();
     expect(limitsOf('Sunrise Clinic')).toEqual({ device: 100, voice_call_minutes_license: 0 });
   });
 
   it('others see the licensed ones alone, and cannot change them', async () => {
     await openAccount('Sunrise Clinic', 'nora');
-    expect(await findField(/^Licensed calls/, limits())).toHaveAttribute('readonly');
+    expect(await app.findField(/^Licensed calls/, limits())).toHaveAttribute('readonly');
     expect(within(limits()).queryByLabelText(maxCalls)).toBeNull();
-    expect(getField('Limit by', limits())).toHaveAttribute('aria-disabled', 'true');
+    expect(app.getField('Limit by', limits())).toHaveAttribute('aria-disabled', 'true');
   });
 });
 
 describe('without all limits', () => {
   it('there is one limit, which a provider user sets and removes', async () => {
-    resetConsole({ ENABLE_ACCOUNT_LIMITS_ALL: 'false' });
+    app.resetConsole({ ENABLE_ACCOUNT_LIMITS_ALL: 'false' });
     await openAccount('Sunrise Clinic', 'nora');
-    expect(await findField(maxCalls, limits())).toHaveAttribute('placeholder', 'No limit');
+    expect(await app.findField(maxCalls, limits())).toHaveAttribute('placeholder', 'No limit');
     expect(within(limits()).queryByRole('combobox')).toBeNull();
     expect(within(limits()).getAllByRole('spinbutton')).toHaveLength(1);
-    await fill(maxCalls, '0');
-    await press('Save');
-    await saved();
+    await app.fill(maxCalls, '0');
+    await app.press('Save');
+    await app.saved();
     expect(limitsOf('Sunrise Clinic').voice_call_session).toBe(0);
-    await fill(maxCalls, '');
-    await press('Save');
-    await saved();
+    await app.fill(maxCalls, '');
+    await app.press('Save');
+    await app.saved();
     expect(limitsOf('Sunrise Clinic')).toEqual({ device: 100 });
   });
 
   it('an account user sees it and cannot change it', async () => {
-    resetConsole({ ENABLE_ACCOUNT_LIMITS_ALL: 'false' });
-    await open('/', 'sam');
-    expect(await findField(maxCalls)).toHaveValue(25);
-    expect(getField(maxCalls)).toHaveAttribute('readonly');
+    app.resetConsole({ ENABLE_ACCOUNT_LIMITS_ALL: 'false' });
+    await app.open('/', 'sam');
+    expect(await app.findField(maxCalls)).toHaveValue(25);
+    expect(app.getField(maxCalls)).toHaveAttribute('readonly');
   });
 });
 
 it('without call recording a save leaves the stored bucket alone', async () => {
-  resetConsole({ ENABLE_CALL_RECORDING: 'false' });
-  const before = accountRow('Cedar Bank').bucket_credential;
+  app.resetConsole({ ENABLE_CALL_RECORDING: 'false' });
+  const before = app.accountRow('Cedar Bank').bucket_credential;
   await openAccount('Cedar Bank', 'nora');
   expect(sectionNamed('Call recording')).toBeNull();
-  await findField('URL', getGroup('Registration webhook'));
-  await fill('URL', 'https://x.example', getGroup('Registration webhook'));
-  await press('Save');
+  await app.findField('URL', app.getGroup('Registration webhook'));
+  await app.fill('URL', 'https://x.example', app.getGroup('Registration webhook'));
+  await app.press('Save');
   await isSaved();
-  expect(accountRow('Cedar Bank')).toMatchObject({
+  expect(app.accountRow('Cedar Bank')).toMatchObject({
     bucket_credential: before,
     record_all_calls: 1,
     record_format: 'wav',

@@ -3,56 +3,36 @@ import { memoryStore } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lookAhead } from '../../src/ahead';
 import { askFirst } from '../../src/ahead/askFirst';
-import { prepareScreens } from '../../src/ahead/screens';
 import { forgetEarly } from '../../src/http/early';
 import { loadConsole } from '../../src/loadConsole';
 import * as session from '../../src/session';
-import {
-  accountSid,
-  answerAlways,
-  answerOnce,
-  choose,
-  cut,
-  type DemoUser,
-  filterInUrl,
-  fireEvent,
-  forgetRequests,
-  heading,
-  hold,
-  open,
-  reconnect,
-  refusal,
-  requests,
-  rows,
-  screen,
-  see,
-  settle,
-  user,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, user, waitFor } from './support';
+import { prepareEveryScreen } from './support/everyScreen';
 import { text } from './support/numbers';
 import { tokenOf } from './support/platform';
+import { signInByForm } from './support/signIn';
 
 /** What the first script of the page does before there is a console, then the console. */
-async function openEarly(path: string, operator: DemoUser): Promise<string[]> {
+async function openEarly(path: string, operator: app.DemoUser): Promise<string[]> {
   session.start(tokenOf(operator));
   if (operator === 'admin') {
     session.chooseServiceProvider(text('SELECT service_provider_sid FROM accounts LIMIT 1'));
   }
   askFirst(new URL(path, location.origin));
-  const asked = requests();
-  await open(path);
+  const asked = app.requests();
+  await app.open(path);
   return asked;
 }
 
 const untaken = () => window.trunklineAsked?.size;
-const twice = () => requests().filter((call, index) => requests().indexOf(call) !== index);
+const twice = () => app.requests().filter((call, index) => app.requests().indexOf(call) !== index);
 const signedOut = () => screen.findByLabelText(/^Username/);
 
 // Fetching the code the first time takes longer here than an answer stays fresh.
 beforeAll(async () => {
   await loadConsole();
-  await prepareScreens();
+  await prepareEveryScreen();
 });
 
 beforeEach(() => {
@@ -60,8 +40,32 @@ beforeEach(() => {
   return forgetEarly;
 });
 
+describe('signing in asks for the first screen before any of it is drawn', () => {
+  const signedIn: [app.DemoUser, string[]][] = [
+    // Whose accounts is known from the answer.
+    ['admin', ['ServiceProviders']],
+    ['nora', ['ServiceProviders', 'ServiceProviders/*/Accounts']],
+    ['sam', ['ServiceProviders', 'Accounts/*']],
+  ];
+  it.each(signedIn)('%s', async (operator, wanted) => {
+    const early: string[] = [];
+    for (const path of wanted) {
+      app.answerAlways('GET', path, (pass, _body, call) => {
+        if (screen.queryByLabelText(/^Username/)) early.push(call.replace(/[\w-]{36}/, '*'));
+        return pass();
+      });
+    }
+    await signInByForm(operator);
+    await app.heading(/./);
+    await app.settle();
+    expect(early).toEqual(wanted.map((path) => `GET ${path}`));
+    expect(untaken()).toBe(0);
+    expect(twice()).toEqual([]);
+  });
+});
+
 describe('what the first script asks is what the screen asks, once', () => {
-  const lists: [DemoUser, string, number][] = [
+  const lists: [app.DemoUser, string, number][] = [
     ['admin', 'accounts', 2],
     ['nora', 'accounts', 2],
     ['nora', 'users', 3],
@@ -95,19 +99,21 @@ describe('what the first script asks is what the screen asks, once', () => {
   });
 
   it('a list with a filter, a page and a size', async () => {
-    const filter = encodeURIComponent(JSON.stringify({ account_sid: accountSid('Cedar Bank') }));
+    const filter = encodeURIComponent(
+      JSON.stringify({ account_sid: app.accountSid('Cedar Bank') }),
+    );
     const asked = await openEarly(
       `/internal/phone-numbers?filter=${filter}&page=1&perPage=50&sort=number&order=ASC`,
       'nora',
     );
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     expect(asked.join()).toContain('page_size=50');
     expect(untaken()).toBe(0);
     expect(twice()).toEqual([]);
   });
 
   it('an edit page', async () => {
-    const sid = accountSid('Cedar Bank');
+    const sid = app.accountSid('Cedar Bank');
     const asked = await openEarly(`/internal/accounts/${sid}/edit`, 'nora');
     await waitFor(() => expect(screen.getByDisplayValue('Cedar Bank')).toBeVisible());
     expect(asked).toContain(`GET Accounts/${sid}`);
@@ -118,44 +124,45 @@ describe('what the first script asks is what the screen asks, once', () => {
     expect(askFirst(new URL('/internal/accounts', location.origin))).toBe(false);
     session.start(tokenOf('nora'));
     expect(askFirst(new URL('/', location.origin))).toBe(false);
-    expect(requests()).toEqual([]);
+    expect(app.requests()).toEqual([]);
   });
 });
 
 describe('an early answer takes the usual way', () => {
   it('401 ends the session', async () => {
-    answerOnce('GET', 'ServiceProviders', () => new Response('', { status: 401 }));
+    app.answerOnce('GET', 'ServiceProviders', () => new Response('', { status: 401 }));
     await openEarly('/internal/accounts', 'nora');
     await signedOut();
-    await see(/expired/i);
+    await app.see(/expired/i);
   });
 
   it('a broken connection is tried again', async () => {
-    cut('GET', /./);
+    app.cut('GET', /./);
     session.start(tokenOf('nora'));
     askFirst(new URL('/internal/accounts', location.origin));
-    await waitFor(() => expect(requests().length).toBeGreaterThan(1));
-    reconnect();
-    await open('/internal/accounts');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await waitFor(() => expect(app.requests().length).toBeGreaterThan(1));
+    app.reconnect();
+    await app.open('/internal/accounts');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   });
 
   it('an answer that cannot be read is told as any other', async () => {
-    answerAlways('GET', 'ServiceProviders/*/Accounts', () => new Response('<html>'));
+    app.answerAlways('GET', 'ServiceProviders/*/Accounts', () => new Response('<html>'));
     await openEarly('/internal/accounts', 'nora');
-    reconnect();
-    await user.click(await screen.findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    const retry = await screen.findByRole('button', { name: 'Retry' });
+    app.reconnect();
+    await user.click(retry);
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   });
 
   it('another user never gets it', async () => {
     session.start(tokenOf('sam'));
     askFirst(new URL('/internal/carriers', location.origin));
-    forgetRequests();
+    app.forgetRequests();
     session.start(tokenOf('nora'));
-    await open('/internal/carriers');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    expect(requests()).toContain('GET ServiceProviders');
+    await app.open('/internal/carriers');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    expect(app.requests()).toContain('GET ServiceProviders');
   });
 
   it('what nobody took is forgotten with the first write', async () => {
@@ -172,64 +179,68 @@ describe('the rows of a list are asked for when its link is pressed', () => {
   const link = (name: string) => screen.findByRole('link', { name });
 
   it('once, and shown with the list', async () => {
-    await open('/internal/accounts', 'nora');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    forgetRequests();
-    const release = hold('GET', /^ServiceProviders\/[^/]+\/VoipCarriers/);
+    await app.open('/internal/accounts', 'nora');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    app.forgetRequests();
+    const release = app.hold('GET', /^ServiceProviders\/[^/]+\/VoipCarriers/);
     fireEvent.pointerDown(await link('Carriers'));
-    await waitFor(() => expect(requests().join()).toContain('VoipCarriers'));
+    await waitFor(() => expect(app.requests().join()).toContain('VoipCarriers'));
     await user.click(await link('Carriers'));
     release();
-    await heading('Carriers');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
+    await app.heading('Carriers');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    expect(app.requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(1);
   });
 
-  it.each<[DemoUser, string, string]>([
+  it.each<[app.DemoUser, string, string]>([
     // The address names a date, and to those who have only one account that as well.
     ['nora', 'Recent calls', 'RecentCalls'],
     ['sam', 'Recent calls', 'RecentCalls'],
     ['nora', 'Phone numbers', 'PhoneNumbers'],
   ])('%s asks once for %s, as the list completes its address', async (operator, name, path) => {
-    await open('/internal/applications', operator);
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    forgetRequests();
-    const ofList = () => requests().filter((call) => call.split('?')[0]?.endsWith(path));
+    await app.open('/internal/applications', operator);
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    app.forgetRequests();
+    const ofList = () => app.requests().filter((call) => call.split('?')[0]?.endsWith(path));
     fireEvent.pointerDown(await link(name));
     await waitFor(() => expect(ofList()).toHaveLength(1));
     await user.click(await link(name));
-    await heading(name);
+    await app.heading(name);
     await screen.findByText(/ total/);
     expect(ofList()).toHaveLength(1);
   });
 
   it('with the account that the section was narrowed to', async () => {
-    await open('/internal/clients', 'nora');
-    await choose('Account', 'Cedar Bank');
-    await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: accountSid('Cedar Bank') }));
+    await app.open('/internal/clients', 'nora');
+    await app.choose('Account', 'Cedar Bank');
+    await waitFor(() =>
+      expect(app.filterInUrl()).toEqual({ account_sid: app.accountSid('Cedar Bank') }),
+    );
     await user.click((await screen.findAllByRole('link', { name: /^Add/ }))[0] as Element);
     await screen.findByRole('button', { name: 'Create' });
-    forgetRequests();
+    app.forgetRequests();
     fireEvent.pointerDown(await link('Clients'));
     await user.click(await link('Clients'));
-    await waitFor(() => expect(filterInUrl()).toEqual({ account_sid: accountSid('Cedar Bank') }));
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await waitFor(() =>
+      expect(app.filterInUrl()).toEqual({ account_sid: app.accountSid('Cedar Bank') }),
+    );
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     expect(twice()).toEqual([]);
   });
 
   it('nothing is asked for an answer that is fresh, and a seen list shows its rows at once', async () => {
-    await open('/internal/accounts', 'nora');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    forgetRequests();
+    await app.open('/internal/accounts', 'nora');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    app.forgetRequests();
     fireEvent.pointerDown(await link('Accounts'));
-    expect(requests()).toEqual([]);
+    expect(app.requests()).toEqual([]);
     await user.click(await link('Carriers'));
-    await heading('Carriers');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    const release = hold('GET', /Accounts$/);
+    await app.heading('Carriers');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    const release = app.hold('GET', /Accounts$/);
     await user.click(await link('Accounts'));
-    await heading('Accounts');
-    expect(rows().length).toBeGreaterThan(0);
+    await app.heading('Accounts');
+    expect(app.rows().length).toBeGreaterThan(0);
     release();
   });
 
@@ -237,12 +248,12 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     const later = (seconds: number) => vi.setSystemTime(Date.now() + seconds * 1000);
-    const asked = () => requests().filter((call) => call.includes('VoipCarriers'));
-    await open('/internal/accounts', 'nora');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    forgetRequests();
+    const asked = () => app.requests().filter((call) => call.includes('VoipCarriers'));
+    await app.open('/internal/accounts', 'nora');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    app.forgetRequests();
     let isAnswered = false;
-    answerOnce('GET', /VoipCarriers/, async (pass) => {
+    app.answerOnce('GET', /VoipCarriers/, async (pass) => {
       const answer = await pass();
       isAnswered = true;
       return answer;
@@ -251,38 +262,38 @@ describe('the rows of a list are asked for when its link is pressed', () => {
     await waitFor(() => expect(isAnswered).toBe(true));
     later(20);
     fireEvent.click(await link('Carriers'));
-    await heading('Carriers');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await app.heading('Carriers');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     expect(asked()).toHaveLength(1);
     fireEvent.click(await link('Accounts'));
-    await heading('Accounts');
+    await app.heading('Accounts');
     later(3);
     fireEvent.click(await link('Carriers'));
     await waitFor(() => expect(asked()).toHaveLength(2));
   });
 
   it('again by the list where that failed', async () => {
-    await open('/internal/carriers', 'nora');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await app.open('/internal/carriers', 'nora');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     fireEvent.click(await link('Accounts'));
-    await heading('Accounts');
+    await app.heading('Accounts');
     vi.useFakeTimers({ toFake: ['Date'] });
     onTestFinished(() => void vi.useRealTimers());
     vi.setSystemTime(Date.now() + 10_000);
-    forgetRequests();
+    app.forgetRequests();
     let hasFailed = false;
-    answerOnce('GET', /VoipCarriers/, () => {
+    app.answerOnce('GET', /VoipCarriers/, () => {
       hasFailed = true;
-      return refusal(400, 'not now');
+      return app.refusal(400, 'not now');
     });
     fireEvent.pointerDown(await link('Carriers'));
     await waitFor(() => expect(hasFailed).toBe(true));
-    await settle();
+    await app.settle();
     fireEvent.click(await link('Carriers'));
     await waitFor(() =>
-      expect(requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(2),
+      expect(app.requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(2),
     );
-    await heading('Carriers');
+    await app.heading('Carriers');
   });
 });
 

@@ -1,17 +1,6 @@
 import { expect, it } from 'vitest';
-import {
-  db,
-  fill,
-  forgetRequests,
-  heading,
-  open,
-  requests,
-  rows,
-  screen,
-  see,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 
 type Operator = 'admin' | 'nora' | 'sam';
 
@@ -68,29 +57,29 @@ const readers = (['admin', 'nora', 'sam'] as const).flatMap((operator) =>
 it.each(readers)(
   '$operator reads the list of $path, with few requests',
   async ({ operator, path, title, shown, hidden }) => {
-    await open(`/internal/${path}`, operator);
-    await heading(title);
+    await app.open(`/internal/${path}`, operator);
+    await app.heading(title);
     const table = await screen.findByRole('table');
     expect((await within(table).findAllByText(shown))[0]).toBeVisible();
     if (hidden) expect(table).not.toHaveTextContent(hidden);
     // Gateways are counted once the rows are there (decision 48).
-    const first = requests().filter((call) => !call.startsWith('GET SipGateways'));
+    const first = app.requests().filter((call) => !call.startsWith('GET SipGateways'));
     expect(first.length, first.join('\n')).toBeLessThanOrEqual(4);
   },
 );
 
 it('phone numbers are paged by the platform and found in any spelling', async () => {
-  await open('/internal/phone-numbers', 'nora');
-  await waitFor(() => expect(rows()).toHaveLength(25));
-  forgetRequests();
-  await fill(await screen.findByRole('searchbox'), '+1 (555) 200-0137');
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  expect(requests()).toContain('GET PhoneNumbers?filter=5552000137&page=1&page_size=25');
+  await app.open('/internal/phone-numbers', 'nora');
+  await waitFor(() => expect(app.rows()).toHaveLength(25));
+  app.forgetRequests();
+  await app.fill(await screen.findByRole('searchbox'), '+1 (555) 200-0137');
+  await waitFor(() => expect(app.rows()).toHaveLength(1));
+  expect(app.requests()).toContain('GET PhoneNumbers?filter=5552000137&page=1&page_size=25');
 });
 
 it('what is empty says so', async () => {
   for (const table of ['clients', 'ms_teams_tenants', 'phone_numbers', 'recent_calls', 'alerts']) {
-    db.run(`DELETE FROM ${table}`);
+    app.db.run(`DELETE FROM ${table}`);
   }
   for (const [path, text] of Object.entries({
     clients: 'No SIP clients.',
@@ -99,7 +88,7 @@ it('what is empty says so', async () => {
     'recent-calls': 'No data.',
     alerts: 'No data.',
   })) {
-    await open(`/internal/${path}`, 'nora');
-    await see(text);
+    await app.open(`/internal/${path}`, 'nora');
+    await app.see(text);
   }
 });

@@ -1,37 +1,23 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { sidFor } from '../../platform/demo/seed/tools';
-import { prepareScreens } from '../../src/ahead/screens';
 import { pathOf } from '../../src/routing/addresses';
-import {
-  answered,
-  click,
-  currentUrl,
-  type DemoUser,
-  db,
-  expectUrl,
-  heading,
-  open,
-  press,
-  resetConsole,
-  screen,
-  see,
-  settle,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 import { answerBank, cards, forgetPayments, typeCard } from './support/cards';
+import { prepareEveryScreen } from './support/everyScreen';
 import { hostedStories } from './support/hosted';
 import { readCapturesHere } from './support/workers';
 
 const { dataset } = document.documentElement;
 const noop = () => undefined;
 // A screen whose code is still on its way has no links yet.
-beforeAll(prepareScreens);
+beforeAll(prepareEveryScreen);
 afterEach(async () => {
-  await settle();
+  await app.settle();
   for (const cookie of document.cookie.split('; ')) {
     Reflect.set(document, 'cookie', `${cookie.split('=')[0]}=; max-age=0; path=${dataset.base}`);
   }
-  resetConsole();
+  app.resetConsole();
   vi.unstubAllGlobals();
   vi.restoreAllMocks();
   delete dataset.base;
@@ -45,7 +31,7 @@ const strays = () =>
       if (value === null || value.startsWith('#')) return [];
       const url = new URL(value, location.href);
       const isOut = url.origin === location.origin && pathOf(url).pathname === '';
-      return isOut ? [`${currentUrl()}: ${name}="${value}"`] : [];
+      return isOut ? [`${app.currentUrl()}: ${name}="${value}"`] : [];
     }),
   );
 
@@ -64,28 +50,30 @@ const goTo = async (address: string) => {
   history.pushState({ ...history.state, idx: history.length, key: address }, '', address);
   dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   await waitFor(() => expect(linksOf()).not.toEqual([]));
-  await answered();
+  await app.answered();
 };
 
 const title = () => document.querySelector('h1');
 
 /** Goes to a screen. The one before is shown until its code is there and it is drawn. */
 async function goToScreen(address: string): Promise<void> {
-  const before = address === currentUrl() ? null : title();
+  const before = address === app.currentUrl() ? null : title();
   await goTo(address);
   await waitFor(() => {
     expect(title(), address).not.toBe(before);
     expect(title(), address).not.toBeNull();
   });
-  await answered();
+  await app.answered();
 }
 
 /** Opens and closes what holds links: the menus of the list and of its first row. */
 async function lookIntoMenus(): Promise<string[]> {
-  const openers = [...document.querySelectorAll<HTMLElement>('main [aria-haspopup="menu"]')];
+  const openers = [
+    ...document.querySelectorAll<HTMLElement>('main [aria-haspopup="menu"]:not(:disabled)'),
+  ];
   const found: string[] = [];
   for (const opener of openers.slice(0, 2)) {
-    await click(opener);
+    await app.click(opener);
     await screen.findByRole('menu');
     found.push(...strays());
     document.activeElement?.dispatchEvent(
@@ -99,7 +87,7 @@ async function lookIntoMenus(): Promise<string[]> {
 /** Follows the links of each screen, one of a kind; answers the screens and what led out of the console. */
 async function crawl(isWanted = (_screen: string) => true) {
   const seen = new Set<string>();
-  const waiting = [currentUrl()];
+  const waiting = [app.currentUrl()];
   const out: string[] = [];
   for (const address of waiting) {
     const kind = screenOf(address);
@@ -116,19 +104,19 @@ async function crawl(isWanted = (_screen: string) => true) {
 describe('no link of any screen leads out of the console', () => {
   it('below a path, for an admin', async () => {
     dataset.base = '/portal/';
-    await open('/portal/internal/accounts', 'admin');
+    await app.open('/portal/internal/accounts', 'admin');
     expect((await crawl()).length).toBeGreaterThanOrEqual(32);
   });
 
   // Their forms for new records are those of the admin.
   const isNoForm = (screen: string) => !screen.endsWith('/add');
 
-  it.each<[string, DemoUser, number]>([
+  it.each<[string, app.DemoUser, number]>([
     ['/a/b/', 'nora', 22],
     ['/', 'sam', 20],
   ])('below %s, for %s', async (base, operator, screens) => {
     dataset.base = base;
-    await open(`${base}internal/users`, operator);
+    await app.open(`${base}internal/users`, operator);
     expect((await crawl(isNoForm)).length).toBeGreaterThanOrEqual(screens);
   });
 });
@@ -147,7 +135,7 @@ describe('nor one of a hosted deployment', () => {
       ['no/such/page', 'Not found'],
     ]) {
       await goTo(`/portal/${path}`);
-      await heading(String(title));
+      await app.heading(String(title));
       expect(strays()).toEqual([]);
     }
   });
@@ -172,14 +160,14 @@ describe('nor one of a hosted deployment', () => {
     const leave = vi.spyOn(stripe, 'confirmPayment').mockReturnValue(new Promise(noop));
     await hosted.open(`${account}/subscription`, 'trial');
     await typeCard(cards.asks);
-    await press(/^Pay \$/);
+    await app.press(/^Pay \$/);
     await waitFor(() => expect(leave).toHaveBeenCalledOnce());
     const back = new URL(String(leave.mock.calls[0]?.[0].confirmParams.return_url));
     expect(back.href).toBe(`${location.origin}${account}/edit`);
     await answerBank(hosted.platform(), true);
     await hosted.open(`${back.pathname}?redirect_status=succeeded`);
-    await see('Payment completed successfully');
-    expect(currentUrl()).toBe(`${account}/edit`);
+    await app.see('Payment completed successfully');
+    expect(app.currentUrl()).toBe(`${account}/edit`);
     await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 });
@@ -189,25 +177,25 @@ it('a link to a SIP message that is copied leads to the message', async () => {
   dataset.base = '/portal/';
   const sid = sidFor('special call dialled in');
   const sql = 'SELECT account_sid, attempted_at FROM recent_calls WHERE call_sid = ?';
-  const { account_sid, attempted_at } = db.get(sql, sid) ?? {};
+  const { account_sid, attempted_at } = app.db.get(sql, sid) ?? {};
   const query = { account: String(account_sid), time: String(attempted_at), tab: 'capture' };
   const page = `/portal/internal/recent-calls/${sid}/show`;
-  await open(`${page}?${new URLSearchParams(query)}`, 'nora');
+  await app.open(`${page}?${new URLSearchParams(query)}`, 'nora');
   const [show] = await screen.findAllByRole('button', { name: 'Show message 7' });
-  await click(show as HTMLElement);
-  await press('Copy link to message');
+  await app.click(show as HTMLElement);
+  await app.press('Copy link to message');
   await waitFor(async () => expect(await navigator.clipboard.readText()).toContain('message='));
   const copied = new URL(await navigator.clipboard.readText());
   expect(copied.origin + copied.pathname).toBe(location.origin + page);
-  await open(copied.pathname + copied.search);
+  await app.open(copied.pathname + copied.search);
   await screen.findByRole('region', { name: 'Message text' });
 });
 
 it('an address beside the base is meant below it', async () => {
   dataset.base = '/portal/';
-  await open('/internal/users?page=1', 'nora');
-  await heading(/^Users/);
-  expect(currentUrl()).toBe('/portal/internal/users?page=1');
-  await open('/portal', 'nora');
-  await expectUrl('/portal/internal/accounts');
+  await app.open('/internal/users?page=1', 'nora');
+  await app.heading(/^Users/);
+  expect(app.currentUrl()).toBe('/portal/internal/users?page=1');
+  await app.open('/portal', 'nora');
+  await app.expectUrl('/portal/internal/accounts');
 });

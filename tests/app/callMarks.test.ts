@@ -1,28 +1,18 @@
 import { expect, it } from 'vitest';
-import {
-  currentUrl,
-  db,
-  expectUrl,
-  fireEvent,
-  open,
-  rows,
-  screen,
-  user,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, user, waitFor, within } from './support';
 
 const recorded = () => {
-  const row = rows().find((one) => within(one).queryByRole('link', { name: 'Recording' }));
+  const row = app.rows().find((one) => within(one).queryByRole('link', { name: 'Recording' }));
   if (!row) throw new Error('No call with a recording');
   return row;
 };
 const openTab = (name: string) => screen.findByRole('tab', { name, selected: true });
 
 it('the marks of a call open it at their tab, as one stop of the keyboard', async () => {
-  expect(db.get('SELECT 1 FROM recent_calls WHERE recording_url IS NOT NULL')).toBeTruthy();
-  await open('/internal/recent-calls?filter={"date":"30"}', 'nora');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  expect(app.db.get('SELECT 1 FROM recent_calls WHERE recording_url IS NOT NULL')).toBeTruthy();
+  await app.open('/internal/recent-calls?filter={"date":"30"}', 'nora');
+  await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   const row = recorded();
   const sid = row.dataset.id ?? '';
   const mark = (name: string) => within(row).getByRole('link', { name });
@@ -36,7 +26,7 @@ it('the marks of a call open it at their tab, as one stop of the keyboard', asyn
   expect(mark('SIP messages')).toHaveFocus();
   await user.keyboard('{Enter}');
   await openTab('SIP messages');
-  await expectUrl(new RegExp(`open=${sid}&tab=capture`));
+  await app.expectUrl(new RegExp(`open=${sid}&tab=capture`));
 
   // A call that is open goes to the other tab, and stays open.
   await user.click(mark('Tracing'));
@@ -47,14 +37,14 @@ it('the marks of a call open it at their tab, as one stop of the keyboard', asyn
 });
 
 it('a mark opened beside the list is the page of the call', async () => {
-  await open('/internal/recent-calls?filter={"date":"30"}', 'nora');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+  await app.open('/internal/recent-calls?filter={"date":"30"}', 'nora');
+  await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   const row = recorded();
   const link = within(row).getByRole('link', { name: 'Tracing' });
-  const before = currentUrl();
+  const before = app.currentUrl();
   const isLeftToBrowser = fireEvent.click(link, { ctrlKey: true });
   expect(isLeftToBrowser).toBe(true);
-  expect(currentUrl()).toBe(before);
-  await open(link.getAttribute('href') ?? '');
+  expect(app.currentUrl()).toBe(before);
+  await app.open(link.getAttribute('href') ?? '');
   await openTab('Tracing');
 });

@@ -1,53 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import {
-  alertWith,
-  answerOnce,
-  button,
-  check,
-  click,
-  expectUrl,
-  fill,
-  findField,
-  fireEvent,
-  forgetRequests,
-  heading,
-  hold,
-  loseAnswerOnce,
-  open,
-  press,
-  refusal,
-  saved,
-  screen,
-  see,
-  settle,
-  tab,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, waitFor, within } from './support';
 import { address, carrierRow, countCarriers, gateway, placesOf } from './support/carriers';
 
 const fillAddress = (number: number, text: string, kind = 'SIP') =>
-  waitFor(() => address(number, kind)).then((input) => fill(input, text));
+  waitFor(() => address(number, kind)).then((input) => app.fill(input, text));
 const expectAddress = (number: number, text: string) =>
   waitFor(() => expect(address(number)).toHaveValue(text));
 const failOnce = (method: string, path: string) =>
-  answerOnce(method, path, () => refusal(500, 'The disk is full'));
+  app.answerOnce(method, path, () => app.refusal(500, 'The disk is full'));
 const openEdit = async (name: string, search = '') => {
-  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${search}`, 'nora');
-  expect(await findField('Carrier name')).toHaveValue(name);
+  await app.open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${search}`, 'nora');
+  expect(await app.findField('Carrier name')).toHaveValue(name);
 };
 
 const fillNew = async () => {
-  await open('/internal/carriers/add', 'nora');
-  await fill('Carrier name', 'Half made');
+  await app.open('/internal/carriers/add', 'nora');
+  await app.fill('Carrier name', 'Half made');
   await fillAddress(1, '198.51.100.11');
-  await press('Add SIP gateway');
+  await app.press('Add SIP gateway');
   await fillAddress(2, '198.51.100.12');
-  await click(tab('SMS (SMPP)'));
-  await press('Add outbound gateway');
+  await app.click(app.tab('SMS (SMPP)'));
+  await app.press('Add outbound gateway');
   await fillAddress(1, '198.51.100.13', 'Outbound');
-  await check('Also inbound', gateway(1, 'Outbound'), false);
+  await app.check('Also inbound', gateway(1, 'Outbound'), false);
 };
 
 describe('a new carrier of which a part fails is told, finished and never doubled', () => {
@@ -57,14 +33,14 @@ describe('a new carrier of which a part fails is told, finished and never double
     ['a SIP gateway whose answer is lost', 'SipGateways', true],
   ])('%s', async (_what, path, isStored) => {
     await fillNew();
-    if (isStored) loseAnswerOnce('POST', path);
+    if (isStored) app.loseAnswerOnce('POST', path);
     else failOnce('POST', path);
-    await press('Create');
+    await app.press('Create');
 
     // The carrier is there, so the form goes on as that of a stored one.
-    await heading('Half made');
-    await expectUrl(/\/edit/);
-    const panel = await alertWith(/Couldn’t save your changes/);
+    await app.heading('Half made');
+    await app.expectUrl(/\/edit/);
+    const panel = await app.alertWith(/Couldn’t save your changes/);
     expect(panel).toHaveTextContent('Saved: Carrier');
     expect(panel).toHaveTextContent(
       isStored ? 'Some changes may have been saved' : 'The disk is full',
@@ -77,17 +53,17 @@ describe('a new carrier of which a part fails is told, finished and never double
     await expectAddress(1, '198.51.100.11');
     await expectAddress(2, '198.51.100.12');
 
-    forgetRequests();
-    await press('Save');
-    await see('Carrier updated successfully');
-    expect(writes().map(({ call }) => call)).toEqual(isStored ? [] : [`POST ${path}`]);
+    app.forgetRequests();
+    await app.press('Save');
+    await app.see('Carrier updated successfully');
+    expect(app.writes().map(({ call }) => call)).toEqual(isStored ? [] : [`POST ${path}`]);
     expect(countCarriers('Half made')).toBe(1);
     expect(placesOf('Half made', 'sip_gateways')).toEqual([
       '198.51.100.11:5060',
       '198.51.100.12:5060',
     ]);
     expect(placesOf('Half made', 'smpp_gateways')).toEqual(['198.51.100.13:2775']);
-    await saved();
+    await app.saved();
   });
 });
 
@@ -100,35 +76,35 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
     ['POST', 'SmppGateways', 'SMPP outbound gateway 198.51.100.15:2775'],
   ])('%s %s', async (method, path, part) => {
     await openEdit('Voxbone');
-    await fill('SIP Diversion header', '15550177');
+    await app.fill('SIP Diversion header', '15550177');
     await expectAddress(1, '81.201.82.45');
-    await fill('Port', '5099', gateway(1));
+    await app.fill('Port', '5099', gateway(1));
     await expectAddress(3, '81.201.82.250');
-    await press('Delete SIP gateway 3');
-    await press('Add SIP gateway');
+    await app.press('Delete SIP gateway 3');
+    await app.press('Add SIP gateway');
     await fillAddress(4, '198.51.100.14');
-    await click(tab('SMS (SMPP)'));
-    await press('Add outbound gateway');
+    await app.click(app.tab('SMS (SMPP)'));
+    await app.press('Add outbound gateway');
     await fillAddress(1, '198.51.100.15', 'Outbound');
-    await check('Also inbound', gateway(1, 'Outbound'), false);
+    await app.check('Also inbound', gateway(1, 'Outbound'), false);
     failOnce(method, path);
-    await press('Save');
-    const panel = await alertWith(/Couldn’t save your changes/);
+    await app.press('Save');
+    const panel = await app.alertWith(/Couldn’t save your changes/);
     expect(panel).toHaveTextContent(`Not saved: ${part} – The disk is full`);
     expect(panel).toHaveTextContent('Save again to retry only the remaining changes.');
     // No gateway goes before the new one is there.
     const waits = method === 'POST' && path === 'SipGateways' ? ['DELETE SipGateways/*'] : [];
-    expect(writes()).toHaveLength(5 - waits.length);
+    expect(app.writes()).toHaveLength(5 - waits.length);
     expect(screen.queryByText('Carrier updated successfully')).toBeNull();
 
-    forgetRequests();
-    await press('Save');
-    await see('Carrier updated successfully');
-    await see('SIP gateway successfully deleted');
+    app.forgetRequests();
+    await app.press('Save');
+    await app.see('Carrier updated successfully');
+    await app.see('SIP gateway successfully deleted');
     const left = [`${method} ${path}`, ...waits];
-    expect(writes()).toHaveLength(left.length);
+    expect(app.writes()).toHaveLength(left.length);
     for (const [index, call] of left.entries()) {
-      expect(writes()[index]?.call).toMatch(new RegExp(`^${call.replaceAll('*', '[^/]+')}$`));
+      expect(app.writes()[index]?.call).toMatch(new RegExp(`^${call.replaceAll('*', '[^/]+')}$`));
     }
     expect(carrierRow('Voxbone').diversion).toBe('15550177');
     const places = placesOf('Voxbone', 'sip_gateways');
@@ -142,31 +118,33 @@ describe('a save of which a part fails keeps the rest, and Save finishes it', ()
 
 it('what the platform refuses of a gateway is told at its row, on a tab that was hidden', async () => {
   await openEdit('Voxbone', '?tab=smpp');
-  answerOnce('PUT', 'SipGateways/*', () => refusal(400, 'The netmask is too wide'));
-  await click(tab('Voice (SIP)'));
-  await check('Pad crypto', gateway(2));
-  await fill('Carrier name', 'Voxbone');
-  await fill('SIP Diversion header', '15550178');
-  await click(tab('SMS (SMPP)'));
-  await press('Save');
+  app.answerOnce('PUT', 'SipGateways/*', () => app.refusal(400, 'The netmask is too wide'));
+  await app.click(app.tab('Voice (SIP)'));
+  await app.check('Pad SRTP keys', gateway(2));
+  await app.fill('Carrier name', 'Voxbone');
+  await app.fill('SIP Diversion header', '15550178');
+  await app.click(app.tab('SMS (SMPP)'));
+  await app.press('Save');
   await waitFor(() =>
     expect(within(gateway(2)).getByText('The netmask is too wide')).toBeVisible(),
   );
   expect(address(2)).toHaveAttribute('aria-invalid', 'true');
   await waitFor(() => expect(address(2)).toHaveFocus());
-  expect(within(tab(/^Voice \(SIP\)/)).getByLabelText('1 error')).toBeVisible();
+  expect(within(app.tab(/^Voice \(SIP\)/)).getByLabelText('1 error')).toBeVisible();
   expect(carrierRow('Voxbone').diversion).toBe('15550178');
 });
 
 it('a second click on Save while it runs sends nothing twice', async () => {
   await fillNew();
-  const release = hold('POST', 'ServiceProviders/*/VoipCarriers');
-  const create = await button('Create');
+  const release = app.hold('POST', 'ServiceProviders/*/VoipCarriers');
+  const create = await app.button('Create');
   create.click();
   create.click();
   release();
-  await see('Carrier created successfully');
-  expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
+  await app.see('Carrier created successfully');
+  expect(app.writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(
+    1,
+  );
   expect(countCarriers('Half made')).toBe(1);
 });
 
@@ -178,43 +156,45 @@ it.each<[what: string, again: (form: HTMLFormElement) => void]>([
   ['an Enter that is pressed over and over', (form) => form.requestSubmit()],
 ])('%s sends once, also before the next page is there', async (_what, again) => {
   await fillNew();
-  const create = await button('Create');
+  const create = await app.button('Create');
   const form = create.closest('form') as HTMLFormElement;
   again(form);
   create.click();
   // As fast as keyboards repeat.
   const storm = setInterval(() => form.isConnected && again(form), 30);
   setTimeout(() => clearInterval(storm), 1500);
-  await heading('Carriers');
-  await see('Carrier created successfully');
+  await app.heading('Carriers');
+  await app.see('Carrier created successfully');
   expect(countCarriers('Half made')).toBe(1);
   expect(placesOf('Half made', 'sip_gateways')).toHaveLength(2);
-  expect(writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(1);
+  expect(app.writes().filter(({ call }) => call.startsWith('POST ServiceProviders'))).toHaveLength(
+    1,
+  );
 });
 
 it('a key that was held down already saves nothing', async () => {
   await fillNew();
   fireEvent.keyDown(document.body, { key: 's', ctrlKey: true, repeat: true });
-  await settle();
-  expect(writes()).toEqual([]);
+  await app.settle();
+  expect(app.writes()).toEqual([]);
 });
 
 it('an unfinished new carrier that is loaded anew is finished all the same', async () => {
   await fillNew();
   failOnce('POST', 'SmppGateways');
-  await press('Create');
-  await alertWith(/Some changes weren’t saved\./);
-  await expectUrl(/\/edit/);
-  await open(location.pathname + location.search);
+  await app.press('Create');
+  await app.alertWith(/Some changes weren’t saved\./);
+  await app.expectUrl(/\/edit/);
+  await app.open(location.pathname + location.search);
   await expectAddress(1, '198.51.100.11');
-  forgetRequests();
-  await press('Save');
-  await see('Carrier updated successfully');
-  expect(writes().map(({ call }) => call)).toEqual(['POST SmppGateways']);
+  app.forgetRequests();
+  await app.press('Save');
+  await app.see('Carrier updated successfully');
+  expect(app.writes().map(({ call }) => call)).toEqual(['POST SmppGateways']);
   expect(placesOf('Half made', 'sip_gateways')).toHaveLength(2);
   // What was left to be saved does not come back.
-  await open(location.pathname + location.search);
+  await app.open(location.pathname + location.search);
   await expectAddress(2, '198.51.100.12');
-  await saved();
+  await app.saved();
   expect(screen.queryByText('Couldn’t save your changes')).toBeNull();
 });

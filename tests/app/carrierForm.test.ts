@@ -1,50 +1,31 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerAlways,
-  check,
-  choose,
-  click,
-  db,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  open,
-  press,
-  saved,
-  screen,
-  see,
-  tab,
-  user,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, user, waitFor, within } from './support';
 import { address, carrierRow, gateway, gatewaysOf, placesOf } from './support/carriers';
 
 const openAdd = async () => {
-  await open('/internal/carriers/add', 'nora');
-  await findField('Carrier name');
+  await app.open('/internal/carriers/add', 'nora');
+  await app.findField('Carrier name');
 };
 const openEdit = async (name: string, query = '') => {
-  await open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${query}`, 'nora');
-  expect(await findField('Carrier name')).toHaveValue(name);
+  await app.open(`/internal/carriers/${carrierRow(name).voip_carrier_sid}/edit${query}`, 'nora');
+  expect(await app.findField('Carrier name')).toHaveValue(name);
 };
-const updated = () => see('Carrier updated successfully');
+const updated = () => app.see('Carrier updated successfully');
 
 describe('on a platform without trunk types', () => {
   it('nothing of them shows, and nothing of them is sent', async () => {
-    answerAlways('GET', 'PredefinedCarriers', async (pass) => {
+    app.answerAlways('GET', 'PredefinedCarriers', async (pass) => {
       const rows = (await (await pass()).json()) as Record<string, unknown>[];
       return Response.json(rows.map(({ trunk_type: _newer, ...row }) => row));
     });
     await openAdd();
-    await fill('Carrier name', 'Old style');
-    await fill(address(1), '198.51.100.220');
+    await app.fill('Carrier name', 'Old style');
+    await app.fill(address(1), '198.51.100.220');
     expect(screen.queryByLabelText(/^Trunk type/)).toBeNull();
-    await press('Create');
-    await see('Carrier created successfully');
-    const post = writes().find(({ call }) => call.includes('VoipCarriers'));
+    await app.press('Create');
+    await app.see('Carrier created successfully');
+    const post = app.writes().find(({ call }) => call.includes('VoipCarriers'));
     const sent = Object.keys(post?.body as object);
     expect(sent.filter((key) => /trunk|inbound_auth/.test(key))).toEqual([]);
   });
@@ -52,29 +33,29 @@ describe('on a platform without trunk types', () => {
 
 it('a change sends itself alone, and secrets are shown on demand', async () => {
   await openEdit('Telnyx');
-  await see('Registered');
-  await see('Status ok');
-  await see('200 OK');
-  const secret = getField('Password');
+  await app.see('Registered');
+  await app.see('Status ok');
+  await app.see('200 OK');
+  const secret = app.getField('Password');
   expect(secret).toHaveAttribute('type', 'password');
-  await press('Show', secret.parentElement ?? undefined);
-  await waitFor(() => expect(getField('Password')).toHaveValue('trunk-secret'));
-  expect(getField('Password')).toHaveAttribute('type', 'text');
-  await check('SIP Diversion header');
-  await fill('SIP Diversion header', '15550123');
-  await press('Save');
+  await app.press('Show', secret.parentElement ?? undefined);
+  await waitFor(() => expect(app.getField('Password')).toHaveValue('trunk-secret'));
+  expect(app.getField('Password')).toHaveAttribute('type', 'text');
+  await app.check('SIP Diversion header');
+  await app.fill('SIP Diversion header', '15550123');
+  await app.press('Save');
   await updated();
-  expect(writes().map(({ body }) => body)).toEqual([{ diversion: '15550123' }]);
-  await check('SIP Diversion header', undefined, false);
-  await press('Save');
-  await waitFor(() => expect(writes().at(-1)?.body).toEqual({ diversion: null }));
-  await saved();
+  expect(app.writes().map(({ body }) => body)).toEqual([{ diversion: '15550123' }]);
+  await app.check('SIP Diversion header', undefined, false);
+  await app.press('Save');
+  await waitFor(() => expect(app.writes().at(-1)?.body).toEqual({ diversion: null }));
+  await app.saved();
 });
 
 describe('the registration', () => {
   it('that has not begun says so', async () => {
     await openEdit('Skyline Trunks');
-    await see('Not Started');
+    await app.see('Not Started');
     expect(screen.queryByText('Reason:')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Download pcap' })).toBeNull();
     await openEdit('Voxbone');
@@ -85,22 +66,22 @@ describe('the registration', () => {
 it('a template is renamed before its placeholders are filled in, which a change of them asks for', async () => {
   await openAdd();
   const template = 'Select a predefined carrier';
-  await waitFor(() => expect(getField(template)).not.toHaveAttribute('aria-disabled'));
-  await choose(template, 'Twilio');
+  await waitFor(() => expect(app.getField(template)).not.toHaveAttribute('aria-disabled'));
+  await app.choose(template, 'Twilio');
   await waitFor(() => expect(location.pathname).toMatch(/\/edit$/));
   await waitFor(() => expect(address(1)).toHaveValue('<your-domain>.pstn.twilio.com'));
-  const created = getField('Carrier name').value;
-  await fill('Carrier name', 'Twilio East');
-  await press('Save');
+  const created = app.getField('Carrier name').value;
+  await app.fill('Carrier name', 'Twilio East');
+  await app.press('Save');
   await updated();
-  expect(writes().at(-1)?.body).toEqual({ name: 'Twilio East' });
+  expect(app.writes().at(-1)?.body).toEqual({ name: 'Twilio East' });
   expect(carrierRow(created)).toEqual({});
 
-  await fill(getField('Port', gateway(1)), '5061');
-  await press('Save');
+  await app.fill(app.getField('Port', gateway(1)), '5061');
+  await app.press('Save');
   await waitFor(() => expect(address(1)).toHaveAttribute('aria-invalid', 'true'));
-  await fill(address(1), 'east.pstn.twilio.com');
-  await press('Save');
+  await app.fill(address(1), 'east.pstn.twilio.com');
+  await app.press('Save');
   await updated();
 });
 
@@ -108,37 +89,37 @@ it('a gateway that others deleted is asked about by what was changed of it, and 
   await openEdit('Voxbone');
   const ipv4 = address(1).value;
   const stored = gatewaysOf('Voxbone', 'sip_gateways').find((row) => row.ipv4 === ipv4);
-  await fill(getField('Port', gateway(1)), '5888');
-  db.run('DELETE FROM sip_gateways WHERE sip_gateway_sid = ?', String(stored?.sip_gateway_sid));
-  await press('Save');
+  await app.fill(app.getField('Port', gateway(1)), '5888');
+  app.db.run('DELETE FROM sip_gateways WHERE sip_gateway_sid = ?', String(stored?.sip_gateway_sid));
+  await app.press('Save');
   const asked = await screen.findByRole('dialog', { name: 'Someone else changed this' });
   within(asked).getByRole('radio', { name: 'Keep yours: Port: 5888' });
   within(asked).getByRole('radio', { name: 'Use theirs: Deleted' });
-  await press('Save', asked);
+  await app.press('Save', asked);
   await updated();
   expect(placesOf('Voxbone', 'sip_gateways')).toContain(`${ipv4}:5888`);
 });
 
 it('a platform without SMPP addresses says so where they would be', async () => {
-  db.run('DELETE FROM smpp_addresses');
+  app.db.run('DELETE FROM smpp_addresses');
   await openEdit('Voxbone', '?tab=smpp');
-  await see('This platform has no SMPP addresses.');
+  await app.see('This platform has no SMPP addresses.');
 });
 
 it('the tab is a link, and unsaved work is asked about on the way out only', async () => {
   await openEdit('Voxbone', '?tab=smpp');
-  await fill('Outbound system ID', 'vox');
-  tab('SMS (SMPP)').focus();
+  await app.fill('Outbound system ID', 'vox');
+  app.tab('SMS (SMPP)').focus();
   await user.keyboard('{ArrowLeft}');
-  expect(tab('Voice (SIP)')).toHaveFocus();
+  expect(app.tab('Voice (SIP)')).toHaveFocus();
   await user.keyboard('{Enter}');
-  await expectUrl(/tab=sip/);
-  await see('1 unsaved change');
+  await app.expectUrl(/tab=sip/);
+  await app.see('1 unsaved change');
   const [inMenu] = await screen.findAllByRole('link', { name: 'Carriers' });
-  if (inMenu) await click(inMenu);
-  await see('Leave without saving?');
-  await press('Keep editing');
+  if (inMenu) await app.click(inMenu);
+  await app.see('Leave without saving?');
+  await app.press('Keep editing');
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  await click(tab('SMS (SMPP)'));
-  expect(await findField('Outbound system ID')).toHaveValue('vox');
+  await app.click(app.tab('SMS (SMPP)'));
+  expect(await app.findField('Outbound system ID')).toHaveValue('vox');
 });

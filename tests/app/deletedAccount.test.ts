@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Platform } from '../../platform/createPlatform';
 import * as session from '../../src/session';
-import { expectUrl, hostedStories, open, platform, press, screen, see } from './support';
+import * as app from './support';
+import { screen } from './support';
 import { signIn } from './support/platform';
 
 const words = 'Your account was deleted';
@@ -37,29 +38,29 @@ async function outlive(target: Platform): Promise<string> {
 const stories = (target: () => Platform) => {
   it('is told so at home, and led out', async () => {
     const home = await outlive(target());
-    await open('/');
-    await expectUrl(home);
-    await see(words);
+    await app.open('/');
+    await app.expectUrl(home);
+    await app.see(words);
     expect(document.body).not.toHaveTextContent('Account not found');
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
-    await press('Log out', screen.getByRole('main'));
-    await expectUrl('/');
+    await app.press('Log out', screen.getByRole('main'));
+    await app.expectUrl('/');
     expect(localStorage.getItem('token')).toBeNull();
   });
 };
 
 describe('the user of an account that an administrator deleted', () => {
-  stories(() => platform);
+  stories(() => app.platform);
 
   it('is the only one who is: an operator’s page says that there is no such account', async () => {
-    const home = await outlive(platform);
-    await open(home, 'admin');
-    await see('Account not found');
+    const home = await outlive(app.platform);
+    await app.open(home, 'admin');
+    await app.see('Account not found');
     expect(document.body).not.toHaveTextContent(words);
   });
 });
 
 describe('in hosted mode the user of an account that an administrator deleted', () => {
-  const hosted = hostedStories();
+  const hosted = app.hostedStories();
   stories(() => hosted.platform());
 });

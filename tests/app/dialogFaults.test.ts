@@ -2,33 +2,8 @@ import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import * as session from '../../src/session';
 import { passwordOf } from '../support/hosted';
-import {
-  accountSid,
-  answerAlways,
-  answerOnce,
-  check,
-  choose,
-  chooseTyped,
-  click,
-  cut,
-  db,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  hostedStories,
-  open,
-  platform,
-  press,
-  reconnect,
-  refusal,
-  rowWith,
-  screen,
-  see,
-  settle,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { faults, mayBeSaved, unquoted } from './support/faults';
 import { signInByForm } from './support/signIn';
 
@@ -60,14 +35,14 @@ interface Dialog {
   done: () => Promise<unknown>;
 }
 
-const count = (sql: string, ...values: string[]) => Number(db.get(sql, ...values)?.count);
+const count = (sql: string, ...values: string[]) => Number(app.db.get(sql, ...values)?.count);
 const dialog = () => screen.findByRole('dialog');
 const keysBefore = count('SELECT COUNT(*) count FROM api_keys');
 const newPassword = 'Brand-new1!';
 const unreached = /The server cannot be reached|Something went wrong|invalid response/;
 
 const hashOf = (name: string) =>
-  String(db.get('SELECT hashed_password FROM users WHERE name = ?', name)?.hashed_password);
+  String(app.db.get('SELECT hashed_password FROM users WHERE name = ?', name)?.hashed_password);
 /** Whether a user has another password by now; trying it too often would lock the user out. */
 const changed = (name: string) => {
   const before = hashOf(name);
@@ -86,13 +61,13 @@ const dialogs: Dialog[] = [
   {
     name: 'signing in',
     begin: async () => {
-      await open('/');
-      await fill(await findField('Username'), 'nora');
-      await fill('Password', 'Provider-demo1!');
+      await app.open('/');
+      await app.fill(await app.findField('Username'), 'nora');
+      await app.fill('Password', 'Provider-demo1!');
     },
-    send: () => press('Log in'),
+    send: () => app.press('Log in'),
     call: ['POST', /^login$/],
-    expectKept: () => expect(getField('Password')).toHaveValue('Provider-demo1!'),
+    expectKept: () => expect(app.getField('Password')).toHaveValue('Provider-demo1!'),
     told: { 'a long rate limit': /rate limit is reached.*Try again in 5 min/, ...signInWords },
     unclear: unreached,
     stored: () => Number(session.token() !== null),
@@ -102,17 +77,17 @@ const dialogs: Dialog[] = [
     name: 'a forced change of password',
     begin: async () => {
       await signInByForm('fred');
-      await fill(await findField(/^New password/), newPassword);
-      await fill(/^Confirm new password/, newPassword);
+      await app.fill(await app.findField(/^New password/), newPassword);
+      await app.fill(/^Confirm new password/, newPassword);
     },
     send: async () => {
       // Asked for once the platform said that the one of the sign-in was wrong.
       const [current] = screen.queryAllByLabelText(/^Current password/);
-      if (current) await fill(current, 'Change-me1!');
-      await press('Save');
+      if (current) await app.fill(current, 'Change-me1!');
+      await app.press('Save');
     },
     call: ['PUT', /^Users\//],
-    expectKept: () => expect(getField(/^New password/)).toHaveValue(newPassword),
+    expectKept: () => expect(app.getField(/^New password/)).toHaveValue(newPassword),
     told: { ...fewWords, 'no permission': /Current password/ },
     unclear: unreached,
     stored: changed('fred'),
@@ -121,124 +96,125 @@ const dialogs: Dialog[] = [
   {
     name: 'a password by a mailed link',
     begin: async () => {
-      const email = String(db.get("SELECT email FROM users WHERE name = 'sam'")?.email);
+      const email = String(app.db.get("SELECT email FROM users WHERE name = 'sam'")?.email);
       const url = '/api/v1/forgot-password';
-      await platform.app.inject({ method: 'POST', url, payload: { email } });
-      await open(`/reset-password/${db.get('SELECT link FROM reset_links')?.link}`);
-      await fill(await findField('New password'), newPassword);
-      await fill('Confirm new password', newPassword);
+      await app.platform.app.inject({ method: 'POST', url, payload: { email } });
+      await app.open(`/reset-password/${app.db.get('SELECT link FROM reset_links')?.link}`);
+      await app.fill(await app.findField('New password'), newPassword);
+      await app.fill('Confirm new password', newPassword);
     },
-    send: () => press('Save'),
+    send: () => app.press('Save'),
     call: ['POST', /^change-password$/],
-    expectKept: () => expect(getField('New password')).toHaveValue(newPassword),
+    expectKept: () => expect(app.getField('New password')).toHaveValue(newPassword),
     told: { ...fewWords, 'no permission': /Not yours/ },
     unclear: unreached,
     stored: changed('sam'),
-    done: () => see(/If you’ve just set a new password, log in with it\./),
+    done: () => app.see(/If you’ve just set a new password, log in with it\./),
   },
   {
     name: 'a mail for a forgotten password',
     begin: async () => {
-      await open('/forgot-password');
-      await fill(await findField('Email'), 'nora@northwind-voice.example');
+      await app.open('/forgot-password');
+      await app.fill(await app.findField('Email'), 'nora@northwind-voice.example');
     },
-    send: () => press('Send reset link'),
+    send: () => app.press('Send reset link'),
     call: ['POST', /^forgot-password$/],
-    expectKept: () => expect(getField('Email')).toHaveValue('nora@northwind-voice.example'),
+    expectKept: () => expect(app.getField('Email')).toHaveValue('nora@northwind-voice.example'),
     told: fewWords,
     unclear: unreached,
     // Another mail does no harm.
     stored: () => Math.min(1, count('SELECT COUNT(*) count FROM reset_links')),
-    done: () => see('A password reset email has been sent to your email address.'),
+    done: () => app.see('A password reset email has been sent to your email address.'),
   },
   {
     name: 'another service provider',
     password: 'Admin-demo1!',
     begin: async () => {
-      await open('/internal/accounts', 'admin');
-      await press('Add a service provider');
-      await fill('Service provider name', 'Faulty days', await dialog());
+      await app.open('/internal/accounts', 'admin');
+      await app.press('Add a service provider');
+      await app.fill('Service provider name', 'Faulty days', await dialog());
     },
-    send: () => press('Create'),
+    send: () => app.press('Create'),
     call: ['POST', /^ServiceProviders$/],
-    expectKept: () => expect(getField('Service provider name')).toHaveValue('Faulty days'),
+    expectKept: () => expect(app.getField('Service provider name')).toHaveValue('Faulty days'),
     stored: () => count("SELECT COUNT(*) count FROM service_providers WHERE name = 'Faulty days'"),
-    done: () => see('Added new service provider'),
+    done: () => app.see('Added new service provider'),
   },
   {
     name: 'many numbers',
     password: 'Provider-demo1!',
     begin: async () => {
-      await open('/internal/phone-numbers', 'nora');
-      await press('Add many');
+      await app.open('/internal/phone-numbers', 'nora');
+      await app.press('Add many');
       const scope = await dialog();
-      await fill('Numbers', '15550100001', scope);
-      await chooseTyped('Account', 'Sunrise Clinic', scope);
-      await chooseTyped('Carrier', 'Twilio', scope);
+      await app.fill('Numbers', '15550100001', scope);
+      await app.chooseTyped('Account', 'Sunrise Clinic', scope);
+      await app.chooseTyped('Carrier', 'Twilio', scope);
     },
-    send: () => press(/^(Add|Retry) 1 number/),
+    send: () => app.press(/^(Add|Retry) 1 number/),
     call: ['POST', /^PhoneNumbers$/],
     expectKept: () => expect(document.body).toHaveTextContent('15550100001'),
     stored: () => count("SELECT COUNT(*) count FROM phone_numbers WHERE number = '15550100001'"),
-    done: () => see(/^1 number added/),
+    done: () => app.see(/^1 number added/),
   },
   {
     name: 'a number routed from the list',
     password: 'Account-demo1!',
     begin: async () => {
-      await open('/internal/phone-numbers', 'sam');
-      await waitFor(() => rowWith('200-0137'));
-      await click(within(rowWith('200-0137')).getByRole('checkbox'));
-      await choose('Application', 'Opening hours South');
+      await app.open('/internal/phone-numbers', 'sam');
+      await waitFor(() => app.rowWith('200-0137'));
+      await app.click(within(app.rowWith('200-0137')).getByRole('checkbox'));
+      await app.choose('Application', 'Opening hours South');
     },
-    send: () => press(/^(Apply|Retry failed number)$/),
+    send: () => app.press(/^(Apply|Retry failed number)$/),
     call: ['PUT', /^PhoneNumbers\//],
     expectKept: () => expect(document.body).toHaveTextContent('1 number failed'),
+    unclear: /This may have been done already\./,
     stored: () =>
       count(
         "SELECT COUNT(*) count FROM phone_numbers JOIN applications a USING (application_sid) WHERE number = '15552000137' AND a.name = 'Opening hours South'",
       ),
-    done: () => see('Number routing updated successfully'),
+    done: () => app.see('Number routing updated successfully'),
   },
   {
     name: 'signing in again on the spot',
     begin: async () => {
-      const user = db.get("SELECT user_sid FROM users WHERE name = 'tara'");
-      await open(`/internal/users/${user?.user_sid}/edit`, 'nora');
-      await fill(await findField('Email'), 'again@example.com');
-      answerOnce('PUT', /^Users/, () => refusal(401, 'Unauthorized'));
-      await press('Save');
-      await fill('Password', 'Provider-demo1!', await dialog());
+      const user = app.db.get("SELECT user_sid FROM users WHERE name = 'tara'");
+      await app.open(`/internal/users/${user?.user_sid}/edit`, 'nora');
+      await app.fill(await app.findField('Email'), 'again@example.com');
+      app.answerOnce('PUT', /^Users/, () => app.refusal(401, 'Unauthorized'));
+      await app.press('Save');
+      await app.fill('Password', 'Provider-demo1!', await dialog());
     },
-    send: async () => press('Log in', await dialog()),
+    send: async () => app.press('Log in', await dialog()),
     call: ['POST', /^login$/],
     expectKept: () => {
-      expect(getField('Email')).toHaveValue('again@example.com');
-      expect(getField('Password')).toHaveValue('Provider-demo1!');
+      expect(app.getField('Email')).toHaveValue('again@example.com');
+      expect(app.getField('Password')).toHaveValue('Provider-demo1!');
     },
     unclear: unreached,
     told: signInWords,
     // The save goes on by itself.
     stored: () => count("SELECT COUNT(*) count FROM users WHERE email = 'again@example.com'"),
-    done: () => see('User updated successfully'),
+    done: () => app.see('User updated successfully'),
   },
   {
     name: 'a new API key',
     begin: async () => {
-      await open(`/internal/accounts/${accountSid('Cedar Bank')}/edit`, 'nora');
+      await app.open(`/internal/accounts/${app.accountSid('Cedar Bank')}/edit`, 'nora');
       await screen.findByRole('heading', { name: 'API keys' });
     },
     send: async () => {
       // It is made as soon as it is asked for: there is nothing to type.
-      if (screen.queryByRole('dialog')) await press('Close', await dialog());
-      await press('Add API key');
+      if (screen.queryByRole('dialog')) await app.press('Close', await dialog());
+      await app.press('Add API key');
     },
     call: ['POST', /^ApiKeys$/],
     expectKept: () => undefined,
     unclear: /The key may have been created\./,
     lost: /A key was created, but no answer came with it\./,
     stored: () => count('SELECT COUNT(*) count FROM api_keys') - keysBefore,
-    goOn: async () => press('Close', await dialog()),
+    goOn: async () => app.press('Close', await dialog()),
     done: () =>
       waitFor(() =>
         expect(
@@ -247,7 +223,7 @@ const dialogs: Dialog[] = [
         ).toHaveLength(
           count(
             'SELECT COUNT(*) count FROM api_keys WHERE account_sid = ?',
-            accountSid('Cedar Bank'),
+            app.accountSid('Cedar Bank'),
           ),
         ),
       ),
@@ -259,7 +235,7 @@ const isThrough = async (story: Dialog) => {
   await begin();
   for (const [name, answer, usual] of faults) {
     let isAsked = false;
-    answerOnce(...call, () => {
+    app.answerOnce(...call, () => {
       isAsked = true;
       return answer();
     });
@@ -267,25 +243,25 @@ const isThrough = async (story: Dialog) => {
     await waitFor(() => expect(isAsked, name).toBe(true));
     const words = own?.[name] ?? (usual === mayBeSaved ? unclear : usual);
     await waitFor(() => expect(document.body.textContent, name).toMatch(words));
-    await settle();
+    await app.settle();
     expect(document.body.textContent, name).not.toMatch(unquoted);
     expectKept();
-    reconnect();
+    app.reconnect();
     expect(stored(), name).toBe(0);
   }
   let isLost = false;
-  answerOnce(...call, async (pass) => {
+  app.answerOnce(...call, async (pass) => {
     await pass();
     story.worse?.();
     isLost = true;
     throw new TypeError('Failed to fetch');
   });
   if (story.password) {
-    answerOnce(...call, () => refusal(401, 'Unauthorized'));
+    app.answerOnce(...call, () => app.refusal(401, 'Unauthorized'));
     await send();
     const again = await screen.findByRole('dialog', { name: 'Log in to continue' });
-    await fill('Password', story.password, again);
-    await press('Log in', again);
+    await app.fill('Password', story.password, again);
+    await app.press('Log in', again);
   } else await send();
   await waitFor(() => expect(isLost).toBe(true));
   await waitFor(() => expect(document.body.textContent).toMatch(story.lost ?? unclear));
@@ -298,51 +274,51 @@ const title = '$name: whatever goes wrong is told, loses nothing, and is stored 
 it.each(dialogs)(title, isThrough);
 
 describe('an API key', () => {
-  const page = () => `/internal/accounts/${accountSid('Cedar Bank')}/edit`;
-  const newest = () => db.get('SELECT * FROM api_keys ORDER BY rowid DESC LIMIT 1');
+  const page = () => `/internal/accounts/${app.accountSid('Cedar Bank')}/edit`;
+  const newest = () => app.db.get('SELECT * FROM api_keys ORDER BY rowid DESC LIMIT 1');
   const made = /A key was created, but no answer came with it\./;
 
   it('of an answer without it is found, and the dialog is no trap', async () => {
-    await open(page(), 'nora');
-    answerOnce('POST', /^ApiKeys$/, async (pass) => {
+    await app.open(page(), 'nora');
+    app.answerOnce('POST', /^ApiKeys$/, async (pass) => {
       const answer = await pass();
       const { sid } = (await answer.json()) as { sid: string };
       return Response.json({ sid }, { status: 201 });
     });
-    await press('Add API key');
-    await see(made);
-    expect(getField('API key')).toHaveValue(String(newest()?.token));
-    await press('Close', await dialog());
+    await app.press('Add API key');
+    await app.see(made);
+    expect(app.getField('API key')).toHaveValue(String(newest()?.token));
+    await app.press('Close', await dialog());
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
   it('whose answer was lost, and the list with it, is found by the next try', async () => {
-    await open(page(), 'nora');
+    await app.open(page(), 'nora');
     await screen.findByRole('button', { name: 'Add API key' });
     await waitFor(() => expect(screen.getByRole('button', { name: 'Add API key' })).toBeEnabled());
-    answerOnce('POST', /^ApiKeys$/, async (pass) => {
+    app.answerOnce('POST', /^ApiKeys$/, async (pass) => {
       await pass();
-      answerAlways('GET', /ApiKeys/, () => refusal(500, 'The disk is full'));
+      app.answerAlways('GET', /ApiKeys/, () => app.refusal(500, 'The disk is full'));
       throw new TypeError('Failed to fetch');
     });
-    await press('Add API key');
-    await see(/The key may have been created\./);
-    reconnect();
+    await app.press('Add API key');
+    await app.see(/The key may have been created\./);
+    app.reconnect();
     // Another page, as the first one was closed.
-    await open(page());
-    await press('Add API key');
-    await see(made);
-    expect(getField('API key')).toHaveValue(String(newest()?.token));
+    await app.open(page());
+    await app.press('Add API key');
+    await app.see(made);
+    expect(app.getField('API key')).toHaveValue(String(newest()?.token));
     expect(count('SELECT COUNT(*) count FROM api_keys') - keysBefore).toBe(1);
   });
 
   it('whose deletion is not answered is not spoken of as a form', async () => {
-    await open(page(), 'nora');
-    const [first] = await screen.findAllByRole('button', { name: /^Delete \*/ });
-    if (first) await click(first);
-    answerOnce('DELETE', /^ApiKeys/, () => Promise.reject(new TypeError('Failed to fetch')));
-    await press('Delete', await dialog());
-    await see(/This may have been done already\. Try again to be sure\./);
+    await app.open(page(), 'nora');
+    const [first] = await screen.findAllByRole('button', { name: /^Delete the API key/ });
+    if (first) await app.click(first);
+    app.answerOnce('DELETE', /^ApiKeys/, () => Promise.reject(new TypeError('Failed to fetch')));
+    await app.press('Delete', await dialog());
+    await app.see(/This may have been done already\. Try again to be sure\./);
     expect(document.body).not.toHaveTextContent('Your edits');
   });
 });
@@ -350,47 +326,47 @@ describe('an API key', () => {
 describe('a service provider', () => {
   const made = () => count("SELECT COUNT(*) count FROM service_providers WHERE name = 'Late Days'");
   const add = async () => {
-    await press('Add a service provider');
-    await fill('Service provider name', 'Late Days', await dialog());
-    await press('Create');
+    await app.press('Add a service provider');
+    await app.fill('Service provider name', 'Late Days', await dialog());
+    await app.press('Create');
   };
 
   it('whose answer was lost with its page is not made twice', async () => {
-    await open('/internal/accounts', 'admin');
-    answerOnce('POST', /^ServiceProviders$/, async (pass) => {
+    await app.open('/internal/accounts', 'admin');
+    app.answerOnce('POST', /^ServiceProviders$/, async (pass) => {
       await pass();
       throw new TypeError('Failed to fetch');
     });
     await add();
-    await see(mayBeSaved);
-    await open('/internal/accounts');
+    await app.see(mayBeSaved);
+    await app.open('/internal/accounts');
     await add();
-    await see('Added new service provider');
+    await app.see('Added new service provider');
     expect(made()).toBe(1);
     await waitFor(async () => expect(await entries()).toEqual([]));
   });
 });
 
 describe('in hosted mode', () => {
-  const hosted = hostedStories();
+  const hosted = app.hostedStories();
   const stranger = 'nia@newcomer.example';
   it.each<Dialog>([
     {
       name: 'the deletion of the own account',
       begin: async () => {
         await hosted.open(`/internal/accounts/${hosted.accountSid('trial')}/edit`, 'trial');
-        await press('Delete account');
-        await fill(await findField('Password'), passwordOf('trial'));
-        await fill('Delete message', 'delete my account');
+        await app.press('Delete account');
+        await app.fill(await app.findField('Password'), passwordOf('trial'));
+        await app.fill('Delete message', 'delete my account');
       },
-      send: () => press('Permanently delete my account'),
+      send: () => app.press('Permanently delete my account'),
       call: ['DELETE', /^Accounts/],
-      expectKept: () => expect(getField('Delete message')).toHaveValue('delete my account'),
+      expectKept: () => expect(app.getField('Delete message')).toHaveValue('delete my account'),
       // Nobody can tell at once; the next try looks first, as there is no password to check any more.
-      worse: () => cut('GET', /^Accounts/),
+      worse: () => app.cut('GET', /^Accounts/),
       goOn: async () => {
-        reconnect();
-        await press('Permanently delete my account');
+        app.reconnect();
+        await app.press('Permanently delete my account');
       },
       stored: () => (hosted.account('trial').account_sid === undefined ? 1 : 0),
       done: () => waitFor(() => expect(location.pathname).toBe('/')),
@@ -399,38 +375,38 @@ describe('in hosted mode', () => {
       name: 'a sign-up by e-mail',
       begin: async () => {
         await hosted.open('/register');
-        await check(/^I accept/);
-        await press('Sign up with email');
-        await fill(await findField('Email'), stranger);
-        await fill('Password', newPassword);
+        await app.check(/^I accept/);
+        await app.press('Sign up with email');
+        await app.fill(await app.findField('Email'), stranger);
+        await app.fill('Password', newPassword);
       },
-      send: () => press('Send code'),
+      send: () => app.press('Send code'),
       call: ['POST', /^register$/],
       expectKept: () => {
-        expect(getField('Email')).toHaveValue(stranger);
-        expect(getField('Password')).toHaveValue(newPassword);
+        expect(app.getField('Email')).toHaveValue(stranger);
+        expect(app.getField('Password')).toHaveValue(newPassword);
       },
       told: fewWords,
       unclear: /Your account may exist already: log in/,
       stored: () =>
         hosted.platform().db.all('SELECT 1 FROM users WHERE email = ?', stranger).length,
       // The account is there by then.
-      done: () => see(/If it’s yours, log in to continue\./),
+      done: () => app.see(/If it’s yours, log in to continue\./),
     },
     {
       name: 'the subdomain of a new account',
       begin: async () => {
         await hosted.open('/register/choose-a-subdomain', 'noRealm');
-        await fill(await findField('Subdomain'), 'riverside');
-        await see('Available');
+        await app.fill(await app.findField('Subdomain'), 'riverside');
+        await app.see('Available');
       },
-      send: () => press('Complete registration'),
+      send: () => app.press('Complete registration'),
       call: ['POST', /SipRealms/],
-      expectKept: () => expect(getField('Subdomain')).toHaveValue('riverside'),
+      expectKept: () => expect(app.getField('Subdomain')).toHaveValue('riverside'),
       told: { ...fewWords, 'a refused value': /Already taken/ },
       unclear: unreached,
       lost: /The subdomain is yours/,
-      goOn: () => press('Continue to your account'),
+      goOn: () => app.press('Continue to your account'),
       stored: () => Number(/^riverside\./.test(String(hosted.account('noRealm').sip_realm))),
       done: () => waitFor(() => expect(location.pathname).toMatch(/^\/internal/)),
     },
@@ -441,16 +417,16 @@ describe('in hosted mode', () => {
           `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
           'trial',
         );
-        await fill(await findField('Subdomain'), 'lagoon-2');
-        await see(/^lagoon-2\..* is available\.$/);
+        await app.fill(await app.findField('Subdomain'), 'lagoon-2');
+        await app.see(/^lagoon-2\..* is available\.$/);
       },
-      send: () => press('Change Sip Realm'),
+      send: () => app.press('Change Sip Realm'),
       call: ['POST', /SipRealms/],
-      expectKept: () => expect(getField('Subdomain')).toHaveValue('lagoon-2'),
+      expectKept: () => expect(app.getField('Subdomain')).toHaveValue('lagoon-2'),
       lost: /SIP realm changed to lagoon-2\./,
-      goOn: () => expectUrl(/^\/internal\/accounts\/[^/]+\/edit/),
+      goOn: () => app.expectUrl(/^\/internal\/accounts\/[^/]+\/edit/),
       stored: () => Number(/^lagoon-2\./.test(String(hosted.account('trial').sip_realm))),
-      done: () => waitFor(() => expect(getField('SIP realm').value).toMatch(/^lagoon-2\./)),
+      done: () => waitFor(() => expect(app.getField('SIP realm').value).toMatch(/^lagoon-2\./)),
     },
   ])(title, isThrough);
 });

@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/dom';
 import { expect, it, vi } from 'vitest';
-import { accountSid, filterInUrl, open, rows, screen, user, waitFor } from './support';
+import * as app from './support';
+import { screen, user, waitFor } from './support';
 
 /** Does something as soon as the address says so, before the page has been drawn for it. */
 function onceInUrl(words: string, act: () => void) {
@@ -16,8 +17,8 @@ function onceInUrl(words: string, act: () => void) {
 }
 
 it('a choice that follows a search within the same moment does not undo it', async () => {
-  await open('/internal/phone-numbers', 'admin');
-  await waitFor(() => expect(rows().length).toBeGreaterThan(5));
+  await app.open('/internal/phone-numbers', 'admin');
+  await waitFor(() => expect(app.rows().length).toBeGreaterThan(5));
   const search = screen.getByRole('searchbox');
   const account = screen.getByRole('combobox', { name: 'Account' });
   await user.click(account);
@@ -26,8 +27,8 @@ it('a choice that follows a search within the same moment does not undo it', asy
   const other = await screen.findByRole('option', { name: 'City Library' });
   onceInUrl('"q":"1"', () => fireEvent.click(other));
   fireEvent.input(search, { target: { value: '1' } });
-  const both = { q: '1', account_sid: accountSid('City Library') };
-  await waitFor(() => expect(filterInUrl()).toEqual(both));
+  const both = { q: '1', account_sid: app.accountSid('City Library') };
+  await waitFor(() => expect(app.filterInUrl()).toEqual(both));
   await waitFor(() => expect(account).toHaveValue('City Library'));
   expect(search).toHaveValue('1');
 });

@@ -1,28 +1,7 @@
 import { entries } from 'idb-keyval';
 import { expect, it, vi } from 'vitest';
-import {
-  answerOnce,
-  click,
-  db,
-  fill,
-  findCheckbox,
-  findField,
-  follow,
-  forgetRequests,
-  heading,
-  hold,
-  loseAnswerOnce,
-  open,
-  press,
-  reconnect,
-  refusal,
-  screen,
-  see,
-  settle,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { faults, mayBeSaved, unquoted } from './support/faults';
 import { type FormStory, forms, secret } from './support/forms';
 
@@ -39,7 +18,7 @@ const save = async () => {
     expect(found).toBeEnabled();
     return found as HTMLElement;
   });
-  await click(button);
+  await app.click(button);
 };
 const alerts = () =>
   [...document.querySelectorAll('[role=alert]')].map(({ textContent }) => textContent);
@@ -49,13 +28,14 @@ const later = () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   vi.setSystemTime(Date.now() + 60_000);
 };
-const isStored = (row = '', what = '') => db.all(`SELECT 1 FROM ${row} AND ${what}`).length === 1;
+const isStored = (row = '', what = '') =>
+  app.db.all(`SELECT 1 FROM ${row} AND ${what}`).length === 1;
 
 /** Somebody else changes what the operator did not, which stays, and what the operator did, which is asked. */
 async function saveOverTheirs({ row = '', theirs = [''], typed }: FormStory) {
   const [other, same] = theirs;
   const [table, where] = row.split(' WHERE ');
-  db.run(`UPDATE ${table} SET ${[other, same].filter(Boolean).join(', ')} WHERE ${where}`);
+  app.db.run(`UPDATE ${table} SET ${[other, same].filter(Boolean).join(', ')} WHERE ${where}`);
   later();
   await save();
   if (!same) return;
@@ -64,7 +44,7 @@ async function saveOverTheirs({ row = '', theirs = [''], typed }: FormStory) {
   expect(asked).toHaveLength(1);
   expect(asked[0]).toHaveAccessibleName(typed[0]);
   expect(conflict).toHaveTextContent(/Use theirs: theirs/i);
-  await press('Save', conflict);
+  await app.press('Save', conflict);
 }
 
 it.each(forms)(
@@ -72,9 +52,9 @@ it.each(forms)(
   async (form) => {
     const { operator = 'nora', call, typed, stored, kept = String(typed[1]) } = form;
     const path = form.path();
-    await open(path, operator);
+    await app.open(path, operator);
     const isTick = typeof typed[1] === 'boolean';
-    const find = () => (isTick ? findCheckbox : findField)(typed[0]);
+    const find = () => (isTick ? app.findCheckbox : app.findField)(typed[0]);
     let field = await find();
     await form.fillIn();
     const expectKept = () => {
@@ -82,40 +62,40 @@ it.each(forms)(
       expect(isTick ? field.checked : field.value).toBe(typed[1]);
     };
     for (const [name, answer, told] of faults) {
-      answerOnce(...call, answer);
-      forgetRequests();
+      app.answerOnce(...call, answer);
+      app.forgetRequests();
       await save();
       // Several faults are told in the same words.
-      await waitFor(() => expect(writes(), name).not.toEqual([]));
+      await waitFor(() => expect(app.writes(), name).not.toEqual([]));
       await waitFor(() => expect(alerts().join('\n'), name).toMatch(told));
-      await settle();
+      await app.settle();
       expect(alerts().join('\n'), name).not.toMatch(unquoted);
       expectKept();
-      reconnect();
+      app.reconnect();
       expect(stored(), name).toBe(0);
     }
     await waitFor(async () => expect(JSON.stringify(await entries())).toContain(kept));
     expect(JSON.stringify(await entries())).not.toContain(secret);
 
     // The tab was killed.
-    await open(path);
-    await press('Restore');
+    await app.open(path);
+    await app.press('Restore');
     expect(screen.queryByRole('dialog')).toBeNull();
     field = await find();
     await waitFor(expectKept);
-    if (form.secretField) await fill(form.secretField, secret);
+    if (form.secretField) await app.fill(form.secretField, secret);
 
     // The session is over; the sign-in on the spot goes on with a save whose answer is lost.
-    loseAnswerOnce(...call);
-    answerOnce(...call, () => refusal(401, 'Unauthorized'));
+    app.loseAnswerOnce(...call);
+    app.answerOnce(...call, () => app.refusal(401, 'Unauthorized'));
     if (form.theirs) await saveOverTheirs(form);
     else await save();
     const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-    await fill('Password', password[operator] ?? '', dialog);
-    await press('Log in', dialog);
+    await app.fill('Password', password[operator] ?? '', dialog);
+    await app.press('Log in', dialog);
     await waitFor(() => expect(alerts().join('\n')).toMatch(mayBeSaved));
     await save();
-    await see(/successfully|Settings updated/);
+    await app.see(/successfully|Settings updated/);
     await waitFor(() => expect(stored()).toBe(1));
     if (form.theirs) expect(isStored(form.row, form.theirs[0]), form.theirs[0]).toBe(true);
     await waitFor(async () => expect(await entries()).toEqual([]));
@@ -125,25 +105,25 @@ it.each(forms)(
 );
 
 /** Saves a form, leaves it before the platform has answered, and answers then as `answer` does. */
-async function leaveWhileSaving(form: FormStory, answer: Parameters<typeof answerOnce>[2]) {
+async function leaveWhileSaving(form: FormStory, answer: Parameters<typeof app.answerOnce>[2]) {
   const { operator = 'nora', call } = form;
-  await open(form.path(), operator);
+  await app.open(form.path(), operator);
   await form.fillIn();
   let release = () => undefined as unknown;
   const isReleased = new Promise((resolve) => {
     release = () => resolve(undefined);
   });
-  answerOnce(...call, async (...asked) => {
+  app.answerOnce(...call, async (...asked) => {
     await isReleased;
     return answer(...asked);
   });
-  forgetRequests();
+  app.forgetRequests();
   await save();
-  await waitFor(() => expect(writes()).not.toEqual([]));
-  await follow('Recent calls');
+  await waitFor(() => expect(app.writes()).not.toEqual([]));
+  await app.follow('Recent calls');
   const dialog = await screen.findByRole('dialog', { name: 'Leave while saving?' });
-  await press('Leave', dialog);
-  await heading('Recent calls');
+  await app.press('Leave', dialog);
+  await app.heading('Recent calls');
   release();
 }
 
@@ -154,15 +134,15 @@ it.each(forms)(
   '$name: left while saving and stored late, it is told, and nothing is left to save',
   async (form) => {
     await leaveWhileSaving(form, (pass) => pass());
-    const toast = (await see(/successfully|Settings updated/)).closest<HTMLElement>(
+    const toast = (await app.see(/successfully|Settings updated/)).closest<HTMLElement>(
       '[role=status]',
     );
     expect(form.stored()).toBe(1);
     await waitFor(async () => expect(await entries()).toEqual([]));
     expect(location.pathname).toBe('/internal/recent-calls');
     const [link] = within(toast ?? document.body).getAllByRole('link');
-    if (link) await click(link);
-    const field = await (typeof form.typed[1] === 'boolean' ? findCheckbox : findField)(
+    if (link) await app.click(link);
+    const field = await (typeof form.typed[1] === 'boolean' ? app.findCheckbox : app.findField)(
       form.typed[0],
     );
     const [, value] = form.typed;
@@ -176,17 +156,17 @@ it.each(forms)(
 it('what is stored while the next page is on its way leads nobody back', async () => {
   const form = forms.find(({ name }) => name === 'add a SIP client');
   if (!form) throw new Error('No such form');
-  await open(form.path(), 'nora');
+  await app.open(form.path(), 'nora');
   await form.fillIn();
-  const release = hold('POST', /^Clients$/);
+  const release = app.hold('POST', /^Clients$/);
   await save();
-  await follow('Recent calls');
+  await app.follow('Recent calls');
   const dialog = await screen.findByRole('dialog', { name: 'Leave while saving?' });
-  await press('Leave', dialog);
+  await app.press('Leave', dialog);
   release();
-  await see(/successfully/);
-  await heading('Recent calls');
-  await settle();
+  await app.see(/successfully/);
+  await app.heading('Recent calls');
+  await app.settle();
   expect(location.pathname).toBe('/internal/recent-calls');
   expect(screen.getAllByText(/successfully/)).toHaveLength(1);
   expect(form.stored()).toBe(1);
@@ -194,11 +174,11 @@ it('what is stored while the next page is on its way leads nobody back', async (
 });
 
 it.each(forms)('$name: left while saving and refused late, it is told and kept', async (form) => {
-  await leaveWhileSaving(form, () => refusal(400, 'Not like this'));
-  const toast = (await see(/Not like this/)).closest<HTMLElement>('[role=alert]');
+  await leaveWhileSaving(form, () => app.refusal(400, 'Not like this'));
+  const toast = (await app.see(/Not like this/)).closest<HTMLElement>('[role=alert]');
   expect(form.stored()).toBe(0);
-  await click(within(toast ?? document.body).getByRole('link'));
-  await see(unsaved);
+  await app.click(within(toast ?? document.body).getByRole('link'));
+  await app.see(unsaved);
 });
 
 it.each(forms)(
@@ -208,8 +188,8 @@ it.each(forms)(
       await pass();
       throw new TypeError('Failed to fetch');
     });
-    const toast = (await see(mayBeSaved)).closest<HTMLElement>('[role=alert]');
-    await click(within(toast ?? document.body).getByRole('link'));
+    const toast = (await app.see(mayBeSaved)).closest<HTMLElement>('[role=alert]');
+    await app.click(within(toast ?? document.body).getByRole('link'));
     if (!added.includes(form)) {
       // The form shows that all of it is stored.
       await waitFor(async () => expect(await entries()).toEqual([]));
@@ -217,15 +197,15 @@ it.each(forms)(
       expect(screen.queryByText(/^Changes from .* may have been saved/)).toBeNull();
       return;
     }
-    await see(/^Changes from .* may have been saved/);
-    await press('Restore');
-    if (form.secretField) await fill(form.secretField, secret);
-    forgetRequests();
+    await app.see(/^Changes from .* may have been saved/);
+    await app.press('Restore');
+    if (form.secretField) await app.fill(form.secretField, secret);
+    app.forgetRequests();
     await save();
-    await see(/successfully/);
+    await app.see(/successfully/);
     expect(form.stored()).toBe(1);
     const [method, path] = form.call;
-    const again = writes().filter(({ call }) => {
+    const again = app.writes().filter(({ call }) => {
       const [how = '', where = ''] = call.split(' ');
       return how === method && path.test(where);
     });

@@ -1,25 +1,15 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { prepareScreens } from '../../src/ahead/screens';
 import { loadConsole } from '../../src/loadConsole';
 import { mutate, randomFor, recordTables } from '../support/mutations';
-import {
-  answerAlways,
-  type DemoUser,
-  expectErrors,
-  forgetRequests,
-  open,
-  reconnect,
-  requests,
-  screen,
-  settle,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
+import { prepareEveryScreen } from './support/everyScreen';
 import { text } from './support/numbers';
 
 const sid = (table: string, key: string) => text(`SELECT ${key} FROM ${table} LIMIT 1`);
 const days = encodeURIComponent(JSON.stringify({ date: '30' }));
-const screens: [path: string, operator: DemoUser][] = [
-  ...recordTables.flatMap(([area, table, key]): [string, DemoUser][] => [
+const screens: [path: string, operator: app.DemoUser][] = [
+  ...recordTables.flatMap(([area, table, key]): [string, app.DemoUser][] => [
     [area, 'admin'],
     [`${area}/${sid(table, key)}/edit`, 'admin'],
     [`${area}/add`, 'nora'],
@@ -42,14 +32,14 @@ const note = (reason: unknown) => void unheard.push(reason);
 beforeAll(async () => {
   process.on('unhandledRejection', note);
   await loadConsole();
-  await prepareScreens();
+  await prepareEveryScreen();
 });
 afterAll(() => void process.off('unhandledRejection', note));
 
 it.each(screens)('%s lives with whatever the platform answers', async (path, operator) => {
   // A part of a form, a row or a panel may break: it says so itself.
-  expectErrors(/./);
-  answerAlways('GET', /./, async (pass, _body, call) => {
+  app.expectErrors(/./);
+  app.answerAlways('GET', /./, async (pass, _body, call) => {
     const answer = await pass();
     const body = await answer.text();
     const isSpared = !answer.ok || (!body.startsWith('{"') && !body.startsWith('['));
@@ -57,12 +47,12 @@ it.each(screens)('%s lives with whatever the platform answers', async (path, ope
       status: answer.status,
     });
   });
-  forgetRequests();
-  await open(`/internal/${path}`, operator);
-  await waitFor(() => expect(requests().length).toBeGreaterThan(0));
+  app.forgetRequests();
+  await app.open(`/internal/${path}`, operator);
+  await waitFor(() => expect(app.requests().length).toBeGreaterThan(0));
   await waitFor(() => expect(isWaiting()).toBe(false));
-  await settle();
+  await app.settle();
   expect(screen.queryByText('Something went wrong on this page')).toBeNull();
-  reconnect();
+  app.reconnect();
   expect(unheard).toEqual([]);
 });

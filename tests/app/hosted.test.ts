@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { expectUrl, hostedStories, see } from './support';
+import * as app from './support';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 
 test('a company on trial sees what it was given, and nothing of the users', async () => {
   await hosted.open('/internal/applications', 'trial');
-  await see('simple echo test');
+  await app.see('simple echo test');
   await hosted.open('/internal/users');
-  await expectUrl(/^\/internal\/(?!users)/);
+  await app.expectUrl(/^\/internal\/(?!users)/);
   expect(hosted.plan('trial')).toEqual({
     plan_type: 'trial',
     is_active: 1,

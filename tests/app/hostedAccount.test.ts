@@ -1,24 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  answerAlways,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  heading,
-  hostedStories,
-  link,
-  press,
-  refusal,
-  requests,
-  resetConsole,
-  screen,
-  see,
-  settle,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, within } from './support';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 type Key = Parameters<typeof hosted.accountSid>[0];
 
 const editPath = (user: Key) => `/internal/accounts/${hosted.accountSid(user)}/edit`;
@@ -31,11 +15,11 @@ const openAccount = async (user: Key) => {
 describe('the plan of the own account', () => {
   it('on trial says its limits and its end, and leads to the upgrade', async () => {
     const plan = await openAccount('trial');
-    await see(
+    await app.see(
       /^You are on the free plan \(trial period\), limited to 5 simultaneous calls and 25 registered devices\. Your trial ends on \w{3} \d\d, \d{4}\.$/,
       plan,
     );
-    expect(await link('Upgrade to a paid subscription', plan)).toHaveAttribute(
+    expect(await app.link('Upgrade to a paid subscription', plan)).toHaveAttribute(
       'href',
       `/internal/accounts/${hosted.accountSid('trial')}/subscription`,
     );
@@ -44,28 +28,28 @@ describe('the plan of the own account', () => {
 
   it('paid says its capacity and the next bill, and leads to its card and its capacity', async () => {
     const plan = await openAccount('paid');
-    await see(
+    await app.see(
       /^Your plan has a capacity of 25 simultaneous calls and 135 registered devices\. The next bill is \$110\.00 on \w{3} \d\d, \d{4}\.$/,
       plan,
     );
-    await link('Manage payment info', plan);
-    await link('Modify my subscription', plan);
+    await app.link('Manage payment info', plan);
+    await app.link('Modify my subscription', plan);
     expect(within(plan).queryByRole('link', { name: /Upgrade/ })).toBeNull();
   });
 
   it('paid without an invoice says its capacity, and that the bill could not be read', async () => {
-    answerAlways('GET', 'Invoices', () => refusal(500, 'down'));
+    app.answerAlways('GET', 'Invoices', () => app.refusal(500, 'down'));
     const plan = await openAccount('paid');
-    await see(
+    await app.see(
       'Your plan has a capacity of 25 simultaneous calls and 135 registered devices.',
       plan,
     );
-    await see('Couldn’t load your next invoice.', plan);
+    await app.see('Couldn’t load your next invoice.', plan);
   });
 
   it('free says that the trial is over', async () => {
     const plan = await openAccount('free');
-    await see(
+    await app.see(
       'You are on the free plan (trial period expired), limited to 1 simultaneous call and 6 registered devices.',
       plan,
     );
@@ -73,39 +57,43 @@ describe('the plan of the own account', () => {
 
   it('free and inactive asks for a paid plan', async () => {
     const plan = await openAccount('expired');
-    await see('Your free trial has expired, please upgrade to a paid plan.', plan);
+    await app.see('Your free trial has expired, please upgrade to a paid plan.', plan);
   });
 
   it('that cannot be read says so in its place, and the form goes on', async () => {
-    answerAlways('GET', 'Users/me', () => refusal(500, 'the list is down'));
+    app.answerAlways('GET', 'Users/me', () => app.refusal(500, 'the list is down'));
     await hosted.open(editPath('trial'), 'trial');
-    await see('the list is down');
-    expect(getField('Account name')).toBeEnabled();
+    await app.see('the list is down');
+    expect(app.getField('Account name')).toBeEnabled();
   });
 });
 
 it('what is still to do is named, with the way to it, and goes when it is done', async () => {
   await openAccount('trial');
-  const setup = await section('Finish account setup');
+  const name = 'Get ready for your first call';
+  const setup = await section(name);
   const links = within(setup).getAllByRole('link');
   expect(links.map((one) => one.getAttribute('href'))).toEqual([
     '/internal/carriers/add',
     '/internal/speech-services/add',
-    '/internal/phone-numbers/add',
   ]);
+  await app.see('Waits for “Connect a carrier”.', setup);
+  // The same card on the lists that the steps lead to.
+  await hosted.open('/internal/phone-numbers');
+  expect(within(await section(name)).getAllByRole('listitem')).toHaveLength(4);
   await openAccount('paid');
-  expect(screen.queryByRole('region', { name: 'Finish account setup' })).toBeNull();
+  expect(screen.queryByRole('region', { name })).toBeNull();
 });
 
 it('the form has no limits, and a realm that is changed on a page of its own', async () => {
   await openAccount('trial');
   expect(screen.queryByRole('region', { name: 'Limits' })).toBeNull();
-  expect(getField('SIP realm')).toHaveAttribute('readonly');
-  expect(await link('Change SIP Realm')).toHaveAttribute(
+  expect(app.getField('SIP realm')).toHaveAttribute('readonly');
+  expect(await app.link('Change SIP Realm')).toHaveAttribute(
     'href',
     `/internal/accounts/${hosted.accountSid('trial')}/sip-realm/edit`,
   );
-  expect(requests().filter((call) => call.includes('Limits'))).toEqual([]);
+  expect(app.requests().filter((call) => call.includes('Limits'))).toEqual([]);
 });
 
 it.each(['trial', 'paid', 'free'] as const)(
@@ -115,8 +103,8 @@ it.each(['trial', 'paid', 'free'] as const)(
     vi.useFakeTimers({ toFake: ['Date'] });
     await openAccount(user);
     await screen.findByRole('heading', { name: 'API keys' });
-    await settle();
-    const asked = requests();
+    await app.settle();
+    const asked = app.requests();
     expect(asked).toContain('GET Users/me');
     expect(new Set(asked).size).toBe(asked.length);
     expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(8);
@@ -130,28 +118,28 @@ describe.each(pages)('%s', (page) => {
 
   it('of another account is refused', async () => {
     await hosted.open(pathOf('paid'), 'trial');
-    await see('You do not have access.');
-    await expectUrl(editPath('trial'));
+    await app.see('You do not have access.');
+    await app.expectUrl(editPath('trial'));
   });
 
   it('is refused to an administrator', async () => {
     await hosted.open(pathOf('paid'), 'admin');
-    await see('You do not have access.');
-    await expectUrl('/internal/accounts');
+    await app.see('You do not have access.');
+    await app.expectUrl('/internal/accounts');
   });
 
   it('is not there without hosted mode', async () => {
-    resetConsole({ ENABLE_HOSTED_SYSTEM: 'false' }, { hosted: true });
+    app.resetConsole({ ENABLE_HOSTED_SYSTEM: 'false' }, { hosted: true });
     await hosted.open(pathOf('trial'), 'trial');
-    await see("That page doesn't exist.");
+    await app.see("That page doesn't exist.");
   });
 });
 
 it('an administrator sees the account of a customer without plan and self-deletion', async () => {
   await hosted.open(editPath('paid'), 'admin');
-  await heading('paul@pinecrest.example');
+  await app.heading('paul@pinecrest.example');
   expect(screen.queryByRole('region', { name: 'Your Subscription' })).toBeNull();
-  expect(requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
+  expect(app.requests().filter((call) => /Users\/me|Invoices/.test(call))).toEqual([]);
 });
 
 describe('the own user, the last one of its account,', () => {
@@ -159,14 +147,14 @@ describe('the own user, the last one of its account,', () => {
     const { db } = hosted.platform();
     const row = db.get('SELECT user_sid FROM users WHERE account_sid = ?', hosted.accountSid(user));
     await hosted.open(`/internal/users/${row?.user_sid}/edit`, user);
-    await see(/^This is the last user of your account\./);
+    await app.see(/^This is the last user of your account\./);
   };
 
   it('is deleted with the account alone', async () => {
     await openOwn('paid');
     expect(screen.queryByRole('button', { name: 'Delete user' })).toBeNull();
-    expect(await link('Delete account')).toHaveAttribute('href', editPath('paid'));
-    expect(getField(/^Temporary password/)).toBeEnabled();
+    expect(await app.link('Delete account')).toHaveAttribute('href', editPath('paid'));
+    expect(app.getField(/^Temporary password/)).toBeEnabled();
   });
 
   it('who logs in with GitHub is given no password', async () => {
@@ -179,18 +167,20 @@ describe('the own user, the last one of its account,', () => {
 describe('an administrator of a hosted platform', () => {
   it('is told who can change the SIP realm of a customer', async () => {
     await hosted.open(editPath('paid'), 'admin');
-    await see(/Only users of the account can change it, because its DNS records change with it\.$/);
+    await app.see(
+      /Only users of the account can change it, because its DNS records change with it\.$/,
+    );
   });
 
   it('sets the domain that sign-ups end in', async () => {
     await hosted.open('/internal/settings?tab=service-provider', 'admin');
-    await findField('Root domain');
-    await fill('Root domain', 'nodots');
-    await press('Save');
-    await see('Enter a domain such as sip.example.com.');
-    await fill('Root domain', ' voice.example.org ');
-    await press('Save');
-    await see('Settings updated');
+    await app.findField('Root domain');
+    await app.fill('Root domain', 'nodots');
+    await app.press('Save');
+    await app.see('Enter a domain such as sip.example.com.');
+    await app.fill('Root domain', ' voice.example.org ');
+    await app.press('Save');
+    await app.see('Settings updated');
     const { db } = hosted.platform();
     expect(db.get('SELECT root_domain, name FROM service_providers')).toEqual({
       root_domain: 'voice.example.org',

@@ -2,7 +2,9 @@ import { File as NodeFile } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { callFiles as texts } from '../../src/i18n/en/callFiles';
-import { open, press, screen, user, waitFor } from './support';
+import { manyCalls } from '../engines/sip/manyCalls';
+import * as app from './support';
+import { screen, user, waitFor, within } from './support';
 import { readCapturesHere } from './support/workers';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -36,7 +38,7 @@ function captureOf(size: number): File {
 }
 
 async function choose(file: File) {
-  await open('/internal/call-tools', 'sam');
+  await app.open('/internal/call-tools', 'sam');
   await user.upload(await screen.findByLabelText(texts.choose), file);
 }
 
@@ -52,7 +54,7 @@ it('a large capture is handed over unread, says how far its reading is, stops, a
   expect(asked).toEqual([[file]]);
   expect(whole).not.toHaveBeenCalled();
 
-  await press(texts.stop);
+  await app.press(texts.stop);
   expect(await screen.findByText(texts.readingStopped)).toBeVisible();
   expect(state.ended).toBe(1);
   expect(screen.queryByRole('progressbar')).toBeNull();
@@ -70,4 +72,20 @@ it('a capture over 500 MB is refused before anything of it is read', async () =>
   await choose(captureOf(500_000_001));
   expect(await screen.findByRole('alert')).toHaveTextContent(texts.failed.tooLarge);
   expect(asked).toEqual([]);
+});
+
+it('of 28,000 messages between 3,001 parties the page draws what fits on a screen, and finds seven', async () => {
+  readCapturesHere();
+  const file = new NodeFile([manyCalls(4_000, 3_000)], 'many.pcap');
+  await choose(file as unknown as File);
+  const list = await screen.findByRole('listbox', { name: 'SIP messages, in order' });
+  expect(screen.getByText(/^28,?000 messages · 3,?001 participants/)).toBeVisible();
+  expect(list.querySelectorAll('[data-lane]').length).toBeGreaterThan(0);
+  expect(list.querySelectorAll('[data-lane]').length).toBeLessThan(60);
+  const heads = within(list.parentElement as HTMLElement).getAllByText(/^10\.0\.\d+\.\d+:5060$/);
+  expect(heads.length).toBeLessThan(60);
+
+  await user.click(screen.getByRole('searchbox'));
+  await user.paste('Call-ID: 3999@example.org');
+  expect(await screen.findByText(/^7 messages/)).toBeVisible();
 });

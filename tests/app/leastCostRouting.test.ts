@@ -1,71 +1,52 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountSid,
-  answerOnce,
-  button,
-  choose,
-  click,
-  db,
-  expectUrl,
-  fill,
-  follow,
-  getField,
-  heading,
-  hold,
-  link,
-  open,
-  press,
-  refusal,
-  requests,
-  saved,
-  screen,
-  see,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { northwind, removeTables, storedRoutes, tableOf } from './support/routing';
 
-const count = (table: string) => db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
+const count = (table: string) => app.db.get(`SELECT count(*) AS n FROM ${table}`)?.n;
 const routes = () => within(screen.getByRole('list', { name: 'Routes' })).getAllByRole('listitem');
 const route = (index: number) => routes()[index] as HTMLElement;
 const regex = 'Digit prefix or regex';
-const texts = () => routes().map((row) => getField(regex, row).value);
+const texts = () => routes().map((row) => app.getField(regex, row).value);
 const expectTexts = (...wanted: string[]) => waitFor(() => expect(texts()).toEqual(wanted));
 const addRoute = async (text: string, carrier: string) => {
   const place = routes().length;
-  await press('Add route');
-  await choose('Match', 'Regex', route(place));
-  await fill(regex, text, route(place));
-  await choose(/^Carrier/, carrier, route(place));
+  await app.press('Add route');
+  await app.choose('Match', 'Regex', route(place));
+  await app.fill(regex, text, route(place));
+  await app.choose(/^Carrier/, carrier, route(place));
 };
 const openOwn = async () => {
-  await open(`/internal/least-cost-routing/${tableOf('Northwind outbound').lcr_sid}/edit`, 'nora');
-  await heading('Northwind outbound');
+  await app.open(
+    `/internal/least-cost-routing/${tableOf('Northwind outbound').lcr_sid}/edit`,
+    'nora',
+  );
+  await app.heading('Northwind outbound');
   await waitFor(() => expect(routes().length).toBeGreaterThan(1));
 };
 const openAdd = async (operator: 'admin' | 'nora' | 'sam' = 'nora') => {
-  await open('/internal/least-cost-routing/add', operator);
-  await heading('Add a routing table');
+  await app.open('/internal/least-cost-routing/add', operator);
+  await app.heading('Add a routing table');
   // Once it is known which carriers there are.
   await screen.findByRole('combobox', { name: /^Default carrier/ });
   await waitFor(() => expect(routes()).toHaveLength(1));
 };
-const updated = () => see('Routing table updated successfully');
-const created = () => see('Routing table created successfully');
+const updated = () => app.see('Routing table updated successfully');
+const created = () => app.see('Routing table created successfully');
 
-const failure = () => refusal(500, 'The database is away');
-const failOnce = (method: string, path: string) => answerOnce(method, path, failure);
+const failure = () => app.refusal(500, 'The database is away');
+const failOnce = (method: string, path: string) => app.answerOnce(method, path, failure);
 /** The platform does the first two of a call for many, and then fails. */
 const failHalfway = (method: string, path: string) =>
-  answerOnce(method, path, async (pass, body) => {
+  app.answerOnce(method, path, async (pass, body) => {
     await pass((body as unknown[]).slice(0, 2));
     return failure();
   });
 
 describe('a save of routes that fails in the middle', () => {
   const change = async () => {
-    await fill('Name', 'Changed');
-    await press('Remove route 2');
+    await app.fill('Name', 'Changed');
+    await app.press('Remove route 2');
     await addRoute('33', 'Telnyx');
     await addRoute('49', 'Voxbone');
     await addRoute('7', 'Voxbone');
@@ -97,31 +78,34 @@ describe('a save of routes that fails in the middle', () => {
     const sid = tableOf('Northwind outbound').lcr_sid;
     await change();
     fail(method, path);
-    await press('Save');
-    await see(savedParts);
-    await see(new RegExp(`Not saved: ${failedPart} – The database is away`));
-    await see('Save again to retry only the remaining changes.');
+    await app.press('Save');
+    await app.see(savedParts);
+    await app.see(new RegExp(`Not saved: ${failedPart} – The database is away`));
+    await app.see('Save again to retry only the remaining changes.');
     await expectTexts('1', '33', '49', '7');
-    await press('Save');
+    await app.press('Save');
     await updated();
-    await saved();
+    await app.saved();
     expect(storedRoutes(sid)).toEqual(wanted);
     expect(tableOf('Changed').lcr_sid).toBe(sid);
   });
 
   it('at the carrier of a route that had none goes on there', async () => {
-    const bare = db.get("SELECT lcr_route_sid FROM lcr_routes WHERE regex = '44'");
-    db.run('DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid = ?', bare?.lcr_route_sid ?? '');
+    const bare = app.db.get("SELECT lcr_route_sid FROM lcr_routes WHERE regex = '44'");
+    app.db.run(
+      'DELETE FROM lcr_carrier_set_entry WHERE lcr_route_sid = ?',
+      bare?.lcr_route_sid ?? '',
+    );
     await openOwn();
-    await fill(regex, '445', route(1));
-    await press('Save');
-    await see('Required');
-    await choose(/^Carrier/, 'Telnyx', route(1));
+    await app.fill(regex, '445', route(1));
+    await app.press('Save');
+    await app.see('Required');
+    await app.choose(/^Carrier/, 'Telnyx', route(1));
     failOnce('POST', 'LcrCarrierSetEntries');
-    await press('Save');
-    await see('Saved: Routes.');
-    await see(/Not saved: Route carriers – The database is away/);
-    await press('Save');
+    await app.press('Save');
+    await app.see('Saved: Routes.');
+    await app.see(/Not saved: Route carriers – The database is away/);
+    await app.press('Save');
     await updated();
     expect(northwind()).toEqual(['1 Twilio+Telnyx', '445 Telnyx', '.* Twilio at 9999']);
   });
@@ -129,19 +113,19 @@ describe('a save of routes that fails in the middle', () => {
   it('at the routes of a new table goes on with its page', async () => {
     removeTables();
     await openAdd();
-    await fill('Name', 'Night');
-    await fill(regex, '1', route(0));
+    await app.fill('Name', 'Night');
+    await app.fill(regex, '1', route(0));
     await addRoute('44', 'Voxbone');
     await addRoute('33', 'Telnyx');
-    await choose(/^Carrier/, 'Twilio', route(0));
-    await choose(/^Default carrier/, 'Twilio');
+    await app.choose(/^Carrier/, 'Twilio', route(0));
+    await app.choose(/^Default carrier/, 'Twilio');
     failHalfway('POST', 'Lcrs/*/Routes');
-    await press('Create');
-    await heading('Night');
-    await see('Saved: Routing table.');
+    await app.press('Create');
+    await app.heading('Night');
+    await app.see('Saved: Routing table.');
     await expectTexts('1', '44', '33');
-    await waitFor(() => expect(getField(/^Default carrier/)).toHaveTextContent('Twilio'));
-    await press('Save');
+    await waitFor(() => expect(app.getField(/^Default carrier/)).toHaveTextContent('Twilio'));
+    await app.press('Save');
     await updated();
     const table = tableOf('Night');
     expect(storedRoutes(table.lcr_sid)).toEqual([
@@ -157,10 +141,10 @@ describe('a save of routes that fails in the middle', () => {
     await openOwn();
     await change();
     failHalfway('PUT', 'Lcrs/*/Routes');
-    await press('Save');
-    await see('Saved: Routing table.');
-    await press('Discard');
-    await heading('Changed');
+    await app.press('Save');
+    await app.see('Saved: Routing table.');
+    await app.press('Discard');
+    await app.heading('Changed');
     await waitFor(() => expect(texts().toSorted()).toEqual(['1', '33', '44', '49']));
     expect(storedRoutes(tableOf('Changed').lcr_sid)).toHaveLength(5);
   });
@@ -168,78 +152,78 @@ describe('a save of routes that fails in the middle', () => {
 
 it('a route that somebody else changed meanwhile stays as they left it', async () => {
   await openOwn();
-  db.run("UPDATE lcr_routes SET regex = '441' WHERE regex = '44'");
+  app.db.run("UPDATE lcr_routes SET regex = '441' WHERE regex = '44'");
   await addRoute('33', 'Telnyx');
-  await press('Save');
+  await app.press('Save');
   await updated();
   expect(northwind()).toEqual(['1 Twilio+Telnyx', '441 Voxbone', '33 Telnyx', '.* Twilio at 9999']);
 });
 
 describe('a new table', () => {
-  const chooseAccount = (name: string) => choose('Used by', name);
+  const chooseAccount = (name: string) => app.choose('Used by', name);
   const fillRequired = async () => {
-    await fill(regex, '1', route(0));
-    await choose(/^Carrier/, 'Twilio', route(0));
-    await choose(/^Default carrier/, 'Twilio');
+    await app.fill(regex, '1', route(0));
+    await app.choose(/^Carrier/, 'Twilio', route(0));
+    await app.choose(/^Default carrier/, 'Twilio');
   };
 
   it('of an admin is for the chosen account, once', async () => {
     const fillCarriers = async () => {
-      await fill(regex, '1', route(0));
-      await choose(/^Carrier/, 'Bank PBX', route(0));
-      await choose(/^Default carrier/, 'Bank PBX');
+      await app.fill(regex, '1', route(0));
+      await app.choose(/^Carrier/, 'Bank PBX', route(0));
+      await app.choose(/^Default carrier/, 'Bank PBX');
     };
     removeTables();
-    await open('/internal/accounts', 'admin');
-    await choose(/^Service provider/, 'Northwind Voice');
-    await link('Sunrise Clinic');
-    await follow('Outbound call routing');
-    await see('No routing tables.');
-    await open('/internal/least-cost-routing/add');
-    await fill('Name', 'first');
+    await app.open('/internal/accounts', 'admin');
+    await app.choose(/^Service provider/, 'Northwind Voice');
+    await app.link('Sunrise Clinic');
+    await app.follow('Outbound call routing');
+    await app.see('No routing tables.');
+    await app.open('/internal/least-cost-routing/add');
+    await app.fill('Name', 'first');
     await chooseAccount('Cedar Bank');
     await fillCarriers();
-    await press('Create');
-    await see('Routing table created successfully');
-    expect(await link('first')).toBeVisible();
+    await app.press('Create');
+    await app.see('Routing table created successfully');
+    expect(await app.link('first')).toBeVisible();
 
     // The list is narrowed to the account now, and the next form starts with it.
-    await follow('Add routing table');
-    await waitFor(() => expect(getField('Used by')).toHaveValue('Cedar Bank'));
+    await app.follow('Add routing table');
+    await waitFor(() => expect(app.getField('Used by')).toHaveValue('Cedar Bank'));
     await fillCarriers();
-    await press('Create');
+    await app.press('Create');
     const refused = 'The account Cedar Bank already has a routing table and can have only one.';
     expect((await screen.findAllByText(refused))[0]).toBeVisible();
-    await waitFor(() => expect(getField('Used by')).toHaveAttribute('aria-invalid', 'true'));
-    expect(db.all('SELECT * FROM lcr')).toHaveLength(1);
-    expect(tableOf('first').account_sid).toBe(accountSid('Cedar Bank'));
+    await waitFor(() => expect(app.getField('Used by')).toHaveAttribute('aria-invalid', 'true'));
+    expect(app.db.all('SELECT * FROM lcr')).toHaveLength(1);
+    expect(tableOf('first').account_sid).toBe(app.accountSid('Cedar Bank'));
   });
 
   it('of a provider user stays on its page, with the default route behind it', async () => {
     removeTables();
     await openAdd();
-    expect(requests().length).toBeLessThanOrEqual(8);
-    await fill('Name', 'Day');
-    await press('Create');
-    await see('Enter a digit prefix or a regex.');
-    await fill(regex, '44', route(0));
-    await choose(/^Carrier/, 'Voxbone', route(0));
-    await choose(/^Default carrier/, 'Twilio');
+    expect(app.requests().length).toBeLessThanOrEqual(8);
+    await app.fill('Name', 'Day');
+    await app.press('Create');
+    await app.see('Enter a digit prefix or a regex.');
+    await app.fill(regex, '44', route(0));
+    await app.choose(/^Carrier/, 'Voxbone', route(0));
+    await app.choose(/^Default carrier/, 'Twilio');
     await addRoute('1', 'Telnyx');
-    await press('Create');
+    await app.press('Create');
     await created();
-    await expectUrl(/least-cost-routing\/[0-9a-f-]{36}\/edit$/);
-    await heading('Day');
+    await app.expectUrl(/least-cost-routing\/[0-9a-f-]{36}\/edit$/);
+    await app.heading('Day');
     // Straight there, and not refused by the list on the way; a toast would still be up.
     expect(screen.queryByText(/You do not have permissions/)).toBeNull();
     const table = tableOf('Day');
     expect(storedRoutes(table.lcr_sid)).toEqual(['^44 Voxbone', '1 Telnyx', '.* Twilio at 9999']);
-    const last = db.get("SELECT description FROM lcr_routes WHERE regex = '.*'");
+    const last = app.db.get("SELECT description FROM lcr_routes WHERE regex = '.*'");
     expect(last?.description).toBe('System Default Route');
     expect([table.account_sid, table.is_active]).toEqual([null, 1]);
-    await follow('Applications');
-    await follow('Outbound call routing');
-    await heading('Day');
+    await app.follow('Applications');
+    await app.follow('Outbound call routing');
+    await app.heading('Day');
     await expectTexts('44', '1');
   });
 
@@ -247,20 +231,20 @@ describe('a new table', () => {
     removeTables();
     await openAdd('sam');
     expect(screen.queryByLabelText(/^Used by/)).toBeNull();
-    await fill(regex, '1', route(0));
-    await click(getField(/^Carrier/, route(0)));
+    await app.fill(regex, '1', route(0));
+    await app.click(app.getField(/^Carrier/, route(0)));
     expect(await screen.findByRole('option', { name: 'Clinic PBX' })).toBeVisible();
     expect(screen.queryByRole('option', { name: 'Bank PBX' })).toBeNull();
     expect(screen.getByRole('option', { name: 'Old Valley Telephone (inactive)' })).toBeVisible();
-    await click(screen.getByRole('option', { name: 'Twilio' }));
-    await press('Create');
-    await see('Required');
+    await app.click(screen.getByRole('option', { name: 'Twilio' }));
+    await app.press('Create');
+    await app.see('Required');
     expect(count('lcr')).toBe(0);
-    await choose(/^Default carrier/, 'Twilio');
-    await press('Create');
+    await app.choose(/^Default carrier/, 'Twilio');
+    await app.press('Create');
     await created();
-    expect(db.get('SELECT account_sid, name FROM lcr')).toEqual({
-      account_sid: accountSid('Sunrise Clinic'),
+    expect(app.db.get('SELECT account_sid, name FROM lcr')).toEqual({
+      account_sid: app.accountSid('Sunrise Clinic'),
       name: null,
     });
   });
@@ -269,41 +253,43 @@ describe('a new table', () => {
     removeTables();
     await openAdd('admin');
     await chooseAccount('Cedar Bank');
-    await choose(/^Default carrier/, 'Bank PBX');
-    await fill(regex, '1', route(0));
-    const release = hold('GET', /VoipCarriers\?/);
+    await app.choose(/^Default carrier/, 'Bank PBX');
+    await app.fill(regex, '1', route(0));
+    const release = app.hold('GET', /VoipCarriers\?/);
     await chooseAccount('Metro Taxi');
     await waitFor(() => expect(screen.getByRole('button', { name: 'Create' })).toBeDisabled());
     release();
-    await waitFor(() => expect(getField(/^Default carrier/)).not.toHaveTextContent(/Bank PBX|…/));
-    await button('Create');
-    await choose(/^Default carrier/, 'Twilio');
-    await choose(/^Carrier/, 'Twilio', route(0));
-    await press('Create');
+    await waitFor(() =>
+      expect(app.getField(/^Default carrier/)).not.toHaveTextContent(/Bank PBX|…/),
+    );
+    await app.button('Create');
+    await app.choose(/^Default carrier/, 'Twilio');
+    await app.choose(/^Carrier/, 'Twilio', route(0));
+    await app.press('Create');
     await created();
-    const [table] = db.all('SELECT * FROM lcr');
-    expect(table?.account_sid).toBe(accountSid('Metro Taxi'));
+    const [table] = app.db.all('SELECT * FROM lcr');
+    expect(table?.account_sid).toBe(app.accountSid('Metro Taxi'));
     expect(storedRoutes(table?.lcr_sid).join()).not.toContain('Bank PBX');
   });
 
   it('that a provider user makes for an account is told to be at provider level', async () => {
     removeTables();
     await openAdd();
-    await fill('Name', 'For the bank');
+    await app.fill('Name', 'For the bank');
     await chooseAccount('Cedar Bank');
-    await see(/This one will route calls for all accounts/);
+    await app.see(/users create always apply to all accounts/);
     await fillRequired();
-    await press('Create');
-    await see(/stored this routing table at provider level/);
-    await heading('For the bank');
-    await waitFor(() => expect(getField('Used by')).toHaveValue('Service provider (all accounts)'));
-    await waitFor(() => expect(getField('Used by')).toBeDisabled());
+    await app.press('Create');
+    await app.see(/stored this routing table at provider level/);
+    await app.heading('For the bank');
+    await waitFor(() => expect(app.getField('Used by')).toHaveValue('All accounts'));
+    await waitFor(() => expect(app.getField('Used by')).toBeDisabled());
     expect(tableOf('For the bank').account_sid).toBeNull();
     await openAdd();
     await chooseAccount('Cedar Bank');
-    await see(/yours already has one/);
+    await app.see(/already has a table/);
     await fillRequired();
-    await press('Create');
+    await app.press('Create');
     const told =
       'The service provider Northwind Voice already has a routing table and can have only one.';
     expect((await screen.findAllByText(told))[0]).toBeVisible();
@@ -313,20 +299,20 @@ describe('a new table', () => {
   it('needs carriers', async () => {
     removeTables();
     for (const table of ['sip_gateways', 'smpp_gateways', 'phone_numbers'])
-      db.run(`DELETE FROM ${table}`);
-    db.run('DELETE FROM voip_carriers WHERE account_sid IS NULL');
-    await open('/internal/least-cost-routing/add', 'nora');
-    await see('There are no available carriers');
+      app.db.run(`DELETE FROM ${table}`);
+    app.db.run('DELETE FROM voip_carriers WHERE account_sid IS NULL');
+    await app.open('/internal/least-cost-routing/add', 'nora');
+    await app.see('There are no available carriers');
     const create = () => screen.getByRole('button', { name: 'Create' });
     await waitFor(() => expect(create()).toBeDisabled());
     await chooseAccount('City Library');
     const none = 'There are no available carriers defined for this account';
-    await see(none);
+    await app.see(none);
     await waitFor(() => expect(create()).toBeDisabled());
     await chooseAccount('Cedar Bank');
     await waitFor(() => expect(screen.queryByText(none)).toBeNull());
     await waitFor(() => expect(create()).toBeEnabled());
-    await waitFor(() => expect(getField(/^Default carrier/)).toHaveTextContent('Bank PBX'));
-    await waitFor(() => expect(getField(/^Carrier/, route(0))).toHaveTextContent('Bank PBX'));
+    await waitFor(() => expect(app.getField(/^Default carrier/)).toHaveTextContent('Bank PBX'));
+    await waitFor(() => expect(app.getField(/^Carrier/, route(0))).toHaveTextContent('Bank PBX'));
   });
 });

@@ -1,25 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import {
-  answerAlways,
-  db,
-  fill,
-  findField,
-  getGroup,
-  heading,
-  open,
-  platform,
-  press,
-  rows,
-  rowWith,
-  screen,
-  see,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { tokenOf } from './support/platform';
 
 const sid = (table: string, key: string, name: string) =>
-  String(db.get(`SELECT ${key} FROM ${table} WHERE name = ?`, name)?.[key]);
+  String(app.db.get(`SELECT ${key} FROM ${table} WHERE name = ?`, name)?.[key]);
 /** The platform's own answer, with some values replaced. */
 const replaced = (values: object) => async (pass: () => Promise<Response>) => {
   const body = await (await pass()).json();
@@ -38,17 +23,17 @@ describe('a bad value of an answer', () => {
     ['no sid', { account_sid: null }],
     ['nulls', { name: null, sip_realm: null, created_at: null, queue_event_hook: null }],
   ])('%s leave the list on screen', async (_what, values) => {
-    answerAlways('GET', /Accounts(\?|$)/, replaced(values));
-    await open('/internal/accounts', 'nora');
-    await heading('Accounts');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(1));
+    app.answerAlways('GET', /Accounts(\?|$)/, replaced(values));
+    await app.open('/internal/accounts', 'nora');
+    await app.heading('Accounts');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(1));
     expect(screen.queryByText('Something went wrong on this page')).toBeNull();
   });
 
   it('is one bad cell, and says so', async () => {
-    answerAlways('GET', /Accounts(\?|$)/, replaced({ sip_realm: { b: 2 } }));
-    await open('/internal/accounts', 'nora');
-    await waitFor(() => expect(rowWith('Cedar Bank')).toHaveTextContent(/Unreadable.*Active/));
+    app.answerAlways('GET', /Accounts(\?|$)/, replaced({ sip_realm: { b: 2 } }));
+    await app.open('/internal/accounts', 'nora');
+    await waitFor(() => expect(app.rowWith('Cedar Bank')).toHaveTextContent(/Unreadable.*Active/));
   });
 
   it.each([
@@ -56,50 +41,50 @@ describe('a bad value of an answer', () => {
     ['clients', /Clients(\?|$)/],
   ])('that is a whole row of %s is counted, and never told as none', async (area, path) => {
     let isAll = false;
-    answerAlways('GET', path, async (pass) => {
+    app.answerAlways('GET', path, async (pass) => {
       const body: unknown[] = await (await pass()).json();
       return Response.json(body.map((row, index) => (isAll || index === 0 ? 'row' : row)));
     });
-    await open(`/internal/${area}`, 'admin');
-    await see('1 more row that the platform sent can’t be read.');
-    await see(/^\d+ total · 1 unreadable$/);
+    await app.open(`/internal/${area}`, 'admin');
+    await app.see('1 more row that the platform sent can’t be read.');
+    await app.see(/^\d+ total · 1 unreadable$/);
     isAll = true;
-    await open(`/internal/${area}`);
-    await see(/^The platform sent \d+ rows? that can’t be read\.$/);
-    await see(/^0 total · \d+ unreadable$/);
+    await app.open(`/internal/${area}`);
+    await app.see(/^The platform sent \d+ rows? that can’t be read\.$/);
+    await app.see(/^0 total · \d+ unreadable$/);
     expect(screen.queryByText(/^No /)).toBeNull();
   });
 
   it.each([{ vendor: {} }, { vendor: undefined }])(
     'of a vendor leaves its row, and what can be done with it, on screen: %o',
     async (values) => {
-      answerAlways('GET', /SpeechCredentials(\?|$)/, replaced(values));
-      await open('/internal/speech-services', 'nora');
-      await heading('Speech services');
-      await waitFor(() => expect(rows().length).toBeGreaterThan(1));
-      await waitFor(() => expect(rows()[1]).toHaveTextContent('Test'));
-      for (const row of rows()) {
+      app.answerAlways('GET', /SpeechCredentials(\?|$)/, replaced(values));
+      await app.open('/internal/speech-services', 'nora');
+      await app.heading('Speech services');
+      await waitFor(() => expect(app.rows().length).toBeGreaterThan(1));
+      await waitFor(() => expect(app.rows()[1]).toHaveTextContent('Test'));
+      for (const row of app.rows()) {
         for (const link of within(row).queryAllByRole('link')) expect(link).toHaveAccessibleName();
         expect(within(row).getByRole('button', { name: /^Actions for \S/ })).toBeVisible();
       }
-      expect(rows()[1]).toHaveTextContent(/^Unreadable/);
+      expect(app.rows()[1]).toHaveTextContent(/^Unreadable/);
     },
   );
 
   it('of a record is told beside the form, and a save leaves it alone', async () => {
     const account = sid('accounts', 'account_sid', 'Cedar Bank');
-    answerAlways(
+    app.answerAlways(
       'GET',
       `Accounts/${account}`,
       replaced({ sip_realm: { x: 1 }, record_format: [] }),
     );
-    await open(`/internal/accounts/${account}/edit`, 'nora');
-    await findField('Account name');
-    await see(/^The platform sent invalid values for: SIP realm/);
-    await fill('Account name', 'Cedar Savings');
-    await press('Save');
-    await see('Account updated successfully');
-    const row = db.get('SELECT * FROM accounts WHERE account_sid = ?', account);
+    await app.open(`/internal/accounts/${account}/edit`, 'nora');
+    await app.findField('Account name');
+    await app.see(/^The platform sent invalid values for: SIP realm/);
+    await app.fill('Account name', 'Cedar Savings');
+    await app.press('Save');
+    await app.see('Account updated successfully');
+    const row = app.db.get('SELECT * FROM accounts WHERE account_sid = ?', account);
     expect(row).toMatchObject({ name: 'Cedar Savings' });
     expect(row?.sip_realm).not.toBeNull();
   });
@@ -125,25 +110,26 @@ describe('a bad value of an answer', () => {
           ...{ secret_access_key: 'secret-key', tags: [{ Key: 'team', Value: 'a' }] },
         },
       };
-      await platform.app.inject({ method: 'PUT', url, headers, payload });
-      const stored = () => platform.app.inject({ url, headers }).then((answer) => answer.json());
+      await app.platform.app.inject({ method: 'PUT', url, headers, payload });
+      const stored = () =>
+        app.platform.app.inject({ url, headers }).then((answer) => answer.json());
       const before = await stored();
-      answerAlways('GET', `Accounts/${account}`, async () =>
+      app.answerAlways('GET', `Accounts/${account}`, async () =>
         Response.json({ ...before, name: 'Cedar', [column]: { ...before[column], ...wrong } }),
       );
-      await open(`/internal/accounts/${account}/edit`, 'nora');
-      await fill(await findField('Account name'), 'Cedar Savings');
-      await press('Save');
-      await see('Account updated successfully');
+      await app.open(`/internal/accounts/${account}/edit`, 'nora');
+      await app.fill(await app.findField('Account name'), 'Cedar Savings');
+      await app.press('Save');
+      await app.see('Account updated successfully');
       expect(await stored()).toEqual({ ...before, name: 'Cedar Savings' });
 
       const isBucket = column === 'bucket_credential';
-      const group = isBucket ? undefined : getGroup('Registration webhook');
-      await fill(isBucket ? 'Bucket name' : 'Username', 'other', group);
-      await press('Save');
+      const group = isBucket ? undefined : app.getGroup('Registration webhook');
+      await app.fill(isBucket ? 'Bucket name' : 'Username', 'other', group);
+      await app.press('Save');
       await waitFor(() =>
         expect(document.body).toHaveTextContent(
-          'Saving would erase an invalid value that the platform sent. Enter it again.',
+          'The stored value can’t be read. Enter it again to save.',
         ),
       );
       expect(await stored()).toEqual({ ...before, name: 'Cedar Savings' });
@@ -152,9 +138,9 @@ describe('a bad value of an answer', () => {
 
   it('of another record than was asked for is told as unreadable', async () => {
     const account = sid('accounts', 'account_sid', 'Cedar Bank');
-    answerAlways('GET', `Accounts/${account}`, replaced({ account_sid: 'other' }));
-    await open(`/internal/accounts/${account}/edit`, 'nora');
-    await see('Couldn’t load this');
+    app.answerAlways('GET', `Accounts/${account}`, replaced({ account_sid: 'other' }));
+    await app.open(`/internal/accounts/${account}/edit`, 'nora');
+    await app.see('Couldn’t load this');
   });
 });
 
@@ -191,9 +177,9 @@ it.each<[string, string, string, RegExp, object]>([
       applications: ['application_sid', 'Main menu'],
     };
     const [key, name] = keys[table] ?? ['', ''];
-    answerAlways('GET', call, replaced(values));
-    await open(path.replace('%', sid(table, key, name)), 'nora');
-    await see(/^The platform sent invalid values for/);
+    app.answerAlways('GET', call, replaced(values));
+    await app.open(path.replace('%', sid(table, key, name)), 'nora');
+    await app.see(/^The platform sent invalid values for/);
     expect(screen.queryByText('Something went wrong on this page')).toBeNull();
     expect(screen.queryByText(/^Something went wrong in this section/)).toBeNull();
   },

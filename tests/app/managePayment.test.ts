@@ -1,23 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
-import {
-  answerAlways,
-  answerOnce,
-  expectUrl,
-  fill,
-  follow,
-  getField,
-  hold,
-  hostedStories,
-  press,
-  refusal,
-  screen,
-  see,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 import { cards, forgetPayments, typeCard } from './support/cards';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 beforeEach(forgetPayments);
 
 const account = () => `/internal/accounts/${hosted.accountSid('paid')}`;
@@ -35,26 +21,26 @@ const last4 = async () => {
 
 it('the stored card is shown masked, and replaced by another one', async () => {
   expect(await last4()).toBe('**** **** **** 4242');
-  await see('visa');
-  await see(/^\d{1,2}\/\d{4}$/);
-  await press('Change Payment Info');
+  await app.see('visa');
+  await app.see(/^\d{1,2}\/\d{4}$/);
+  await app.press('Change Payment Info');
   await screen.findByRole('region', { name: 'New Payment Information' });
   await typeCard(cards.mastercard);
-  await press(save);
-  await see('Payment completed successfully');
-  await expectUrl(`${account()}/edit`);
-  expect(JSON.stringify(writes())).not.toContain('4444');
+  await app.press(save);
+  await app.see('Payment completed successfully');
+  await app.expectUrl(`${account()}/edit`);
+  expect(JSON.stringify(app.writes())).not.toContain('4444');
   expect(await last4()).toBe('**** **** **** 4444');
 });
 
 it('can be left as it is, twice over', async () => {
   await openPayment();
-  await press('Change Payment Info');
-  await press('Cancel');
+  await app.press('Change Payment Info');
+  await app.press('Cancel');
   await waitFor(() => expect(screen.queryByRole('button', { name: save })).toBeNull());
   screen.getByRole('link', { name: 'Cancel' }).click();
-  await expectUrl(`${account()}/edit`);
-  expect(writes()).toEqual([]);
+  await app.expectUrl(`${account()}/edit`);
+  expect(app.writes()).toEqual([]);
 });
 
 it.each([
@@ -65,87 +51,87 @@ it.each([
   [{ status: 'card error', reason: 'Your card has expired.' }, 'Your card has expired.'],
 ])('%j has its words, and the form stays', async (answer, words) => {
   await openPayment();
-  await press('Change Payment Info');
+  await app.press('Change Payment Info');
   await typeCard(cards.pays);
-  answerOnce('POST', 'Subscriptions', () => Response.json(answer));
-  await press(save);
+  app.answerOnce('POST', 'Subscriptions', () => Response.json(answer));
+  await app.press(save);
   await seeSomewhere(words);
-  await press(save);
-  await see('Payment completed successfully');
+  await app.press(save);
+  await app.see('Payment completed successfully');
 });
 
 it('a change whose payment failed is done as soon as another card pays what is due', async () => {
   const use = async (card: string) => {
-    await press('Change Payment Info');
+    await app.press('Change Payment Info');
     await typeCard(card);
-    await press(save);
+    await app.press(save);
   };
   await openPayment();
   await use(cards.declines);
-  await expectUrl(`${account()}/edit`);
-  await follow('Modify my subscription');
+  await app.expectUrl(`${account()}/edit`);
+  await app.follow('Modify my subscription');
   const sessions = 'Capacity of: Maximum concurrent call sessions';
-  await waitFor(() => expect(getField(sessions)).toHaveValue(25));
-  await fill(sessions, '60');
-  await press('Review Changes');
-  await press('Confirm', await screen.findByRole('dialog', { name: 'Confirm Changes' }));
+  await waitFor(() => expect(app.getField(sessions)).toHaveValue(25));
+  await app.fill(sessions, '60');
+  await app.press('Review Changes');
+  await app.press('Confirm', await screen.findByRole('dialog', { name: 'Confirm Changes' }));
   await seeSomewhere(
     'The additional capacity you that you requested could not be granted due to a failure processing payment. Please configure a valid credit card for your account and the upgrade will be automatically processed',
   );
-  await follow('Manage payment info');
-  await see('**** **** **** 0341');
+  await app.follow('Manage payment info');
+  await app.see('**** **** **** 0341');
   await use(cards.asksThenDeclines);
   await seeSomewhere(
     'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
   );
-  await see('**** **** **** 3178');
+  await app.see('**** **** **** 3178');
   expect(hosted.plan('paid').quantities).toMatchObject({ 'concurrent call session': 25 });
   await typeCard(cards.pays);
-  await press(save);
-  await see('Payment completed successfully');
-  await see(/^Your plan has a capacity of 60 simultaneous calls/);
+  await app.press(save);
+  await app.see('Payment completed successfully');
+  await app.see(/^Your plan has a capacity of 60 simultaneous calls/);
   expect(hosted.plan('paid').quantities).toMatchObject({ 'concurrent call session': 60 });
 });
 
 it('whoever leaves while the card is saved is told, and stays where they are', async () => {
   await openPayment();
-  await press('Change Payment Info');
+  await app.press('Change Payment Info');
   await typeCard(cards.mastercard);
-  const release = hold('POST', 'Subscriptions');
-  await press(save);
-  await see(/^Your requested changes are being processed/);
-  await follow('Applications');
-  await expectUrl('/internal/applications');
+  const release = app.hold('POST', 'Subscriptions');
+  await app.press(save);
+  await app.see(/^Your requested changes are being processed/);
+  await app.follow('Applications');
+  await app.expectUrl('/internal/applications');
   release();
-  await see('Payment completed successfully');
-  await expectUrl('/internal/applications');
+  await app.see('Payment completed successfully');
+  await app.expectUrl('/internal/applications');
 });
 
 it('a card that the provider refuses is told in words', async () => {
   await openPayment();
-  await press('Change Payment Info');
+  await app.press('Change Payment Info');
   await typeCard(cards.noFunds);
-  await press(save);
+  await app.press(save);
   await seeSomewhere('Your card was declined. Try another card.');
 });
 
 it('a new card that the bank asks about leads to the provider, whose words are told', async () => {
   await openPayment();
-  await press('Change Payment Info');
+  await app.press('Change Payment Info');
   await typeCard(cards.pays);
-  answerOnce('POST', 'Subscriptions', () =>
+  app.answerOnce('POST', 'Subscriptions', () =>
     Response.json({ status: 'action required', client_secret: 'pi_9_secret_1' }),
   );
-  await press(save);
+  await app.press(save);
   await seeSomewhere('No such payment_intent');
 });
 
 it('a plan that cannot be read can still be given another card', async () => {
-  answerAlways('GET', 'Users/me', () => refusal(500, 'the list is down'));
+  app.answerAlways('GET', 'Users/me', () => app.refusal(500, 'the list is down'));
   await openPayment();
-  await see('the list is down');
-  await press('Change Payment Info');
+  await app.see('the list is down');
+  await app.press('Change Payment Info');
   await typeCard(cards.pays);
-  await press(save);
-  await see('Payment completed successfully');
+  await app.press(save);
+  await app.see('Payment completed successfully');
 });

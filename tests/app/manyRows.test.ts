@@ -1,17 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import {
-  db,
-  fill,
-  findField,
-  getGroup,
-  open,
-  press,
-  screen,
-  see,
-  user,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, user, waitFor } from './support';
 import { address, carrierRow, gateway, gatewaysOf } from './support/carriers';
 import { componentsOf } from './support/drawing';
 
@@ -29,13 +18,13 @@ async function openWith(count: number): Promise<HTMLElement> {
       ipv4: `10.9.${number >> 8}.${number & 255}`,
     };
     const keys = Object.keys(row);
-    db.run(
+    app.db.run(
       `INSERT INTO sip_gateways (${keys.join()}) VALUES (${keys.map(() => '?').join()})`,
       ...(Object.values(row) as string[]),
     );
   }
-  await open(`/internal/carriers/${carrierRow('Telnyx').voip_carrier_sid}/edit`, 'nora');
-  await findField('Carrier name');
+  await app.open(`/internal/carriers/${carrierRow('Telnyx').voip_carrier_sid}/edit`, 'nora');
+  await app.findField('Carrier name');
   return waitFor(() => screen.getByRole('list', { name: 'SIP gateways' }));
 }
 const rowsIn = (list: HTMLElement) => list.querySelectorAll('[data-row]').length;
@@ -53,10 +42,10 @@ it('a thousand gateways cost what fifty do, and a change of one is sent alone', 
   expect(item).toHaveAttribute('aria-posinset', '1');
 
   const [before] = gatewaysOf('Telnyx', 'sip_gateways').slice(500);
-  await fill(address(2), '198.51.100.77');
-  await press('Save');
-  await see('Carrier updated successfully');
-  expect(writes().map(({ call, body }) => [call.replace(/\/.*/, ''), body])).toEqual([
+  await app.fill(address(2), '198.51.100.77');
+  await app.press('Save');
+  await app.see('Carrier updated successfully');
+  expect(app.writes().map(({ call, body }) => [call.replace(/\/.*/, ''), body])).toEqual([
     ['PUT SipGateways', expect.objectContaining({ ipv4: '198.51.100.77' })],
   ]);
   expect(gatewaysOf('Telnyx', 'sip_gateways')).toHaveLength(1000);
@@ -65,22 +54,22 @@ it('a thousand gateways cost what fifty do, and a change of one is sent alone', 
 
 it('what is wrong in a row that is out of sight stops the save, and leads there', async () => {
   await openWith(60);
-  await press('Add SIP gateway');
+  await app.press('Add SIP gateway');
   await waitFor(() => expect(address(61)).toHaveFocus());
   await user.keyboard('not an address');
   address(1).focus();
   await waitFor(() => expect(screen.queryByRole('group', { name: 'SIP gateway 61' })).toBeNull());
-  await press('Save');
+  await app.press('Save');
   // The focus is there as soon as the row is, its message with the next drawing.
   await waitFor(() => {
     expect(address(61)).toHaveFocus();
     expect(address(61)).toBeInvalid();
   });
-  expect(getGroup('SIP gateway 61')).toHaveTextContent(/address/i);
-  expect(writes()).toEqual([]);
-  await fill(address(61), '198.51.100.78');
+  expect(app.getGroup('SIP gateway 61')).toHaveTextContent(/address/i);
+  expect(app.writes()).toEqual([]);
+  await app.fill(address(61), '198.51.100.78');
   address(1).focus();
-  await press('Save');
-  await see('Carrier updated successfully');
-  expect(writes().map(({ call }) => call)).toEqual(['POST SipGateways']);
+  await app.press('Save');
+  await app.see('Carrier updated successfully');
+  expect(app.writes().map(({ call }) => call)).toEqual(['POST SipGateways']);
 });

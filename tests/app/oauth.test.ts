@@ -2,28 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { githubUser } from '../../platform/demo/seed/hostedUsers';
 import { beginVisit } from '../../src/hosted/oauth';
 import * as session from '../../src/session';
-import {
-  answerOnce,
-  currentUrl,
-  cut,
-  expectUrl,
-  fill,
-  follow,
-  forgetRequests,
-  heading,
-  hold,
-  hostedStories,
-  press,
-  refusal,
-  requests,
-  resetConsole,
-  screen,
-  see,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 let count = 0;
 /** A code that stands for the agreement of somebody at the stand-in of the identity providers. */
 const agreed = (email: string) => {
@@ -40,8 +22,8 @@ const alert = (text: string | RegExp) =>
 describe('somebody who comes back from an identity provider', () => {
   it('and has signed up before is in the console', async () => {
     await comeBack('github', `code=${agreed(githubUser)}&state=${begin('github')}`);
-    await expectUrl(`/internal/accounts/${hosted.accountSid('github')}/edit`);
-    expect(writes()[0]).toMatchObject({
+    await app.expectUrl(`/internal/accounts/${hosted.accountSid('github')}/edit`);
+    expect(app.writes()[0]).toMatchObject({
       call: 'POST register',
       body: { provider: 'github', locationBeforeAuth: '/sign-in' },
     });
@@ -49,25 +31,25 @@ describe('somebody who comes back from an identity provider', () => {
   });
 
   it('while that is found out, has neither code nor state in the address', async () => {
-    const release = hold('POST', 'register');
+    const release = app.hold('POST', 'register');
     const state = begin('github');
     await comeBack('github', `code=${agreed(githubUser)}&state=${state}`);
-    await heading('Logging in with GitHub');
-    expect(currentUrl()).toBe('/oauth-callback/github');
+    await app.heading('Logging in with GitHub');
+    expect(app.currentUrl()).toBe('/oauth-callback/github');
     expect(JSON.stringify(history.state)).not.toContain(state);
     release();
-    await expectUrl(/^\/internal/);
+    await app.expectUrl(/^\/internal/);
   });
 
   it('and signs up chooses a subdomain', async () => {
     const email = 'olga@newcomer.example';
     await comeBack('google', `code=${agreed(email)}&state=${begin('google', '/register')}`);
-    await heading('Choose a subdomain');
-    await expectUrl('/register/choose-a-subdomain');
-    await fill('Subdomain', 'olgas');
-    await see('Available');
-    await press('Complete registration');
-    await expectUrl(/^\/internal\/accounts\/[^/]+\/edit/);
+    await app.heading('Choose a subdomain');
+    await app.expectUrl('/register/choose-a-subdomain');
+    await app.fill('Subdomain', 'olgas');
+    await app.see('Available');
+    await app.press('Complete registration');
+    await app.expectUrl(/^\/internal\/accounts\/[^/]+\/edit/);
     const row = hosted
       .platform()
       .db.get('SELECT provider, email_validated FROM users WHERE email = ?', email);
@@ -78,8 +60,8 @@ describe('somebody who comes back from an identity provider', () => {
     const code = agreed('olga@newcomer.example');
     await comeBack('google', `code=${code}&state=${begin('google')}`);
     await alert('No user is registered with this Google account.Choose Register to sign up.');
-    await follow('Register');
-    await heading('Register');
+    await app.follow('Register');
+    await app.heading('Register');
   });
 });
 
@@ -97,8 +79,8 @@ describe('a return that is no good', () => {
     async (provider, query, words) => {
       await comeBack(provider, query);
       await alert(words);
-      await expectUrl('/');
-      expect(requests()).toEqual([]);
+      await app.expectUrl('/');
+      expect(app.requests()).toEqual([]);
       expect(session.token()).toBeNull();
     },
   );
@@ -106,54 +88,54 @@ describe('a return that is no good', () => {
   it('because it came before makes no second call', async () => {
     const query = `code=${agreed(githubUser)}&state=${begin('github')}`;
     await comeBack('github', query);
-    await expectUrl(/^\/internal/);
+    await app.expectUrl(/^\/internal/);
     session.end('signedOut');
     session.takeFlash();
-    forgetRequests();
+    app.forgetRequests();
     await comeBack('github', query);
     await alert(/^Invalid state/);
-    expect(requests()).not.toContain('POST register');
+    expect(app.requests()).not.toContain('POST register');
   });
 
   it('leaves whoever is signed in signed in', async () => {
     await hosted.open('/oauth-callback/google?code=c&state=s', 'trial');
-    await expectUrl(/^\/internal/);
+    await app.expectUrl(/^\/internal/);
     expect(session.identity()?.accountSid).toBe(hosted.accountSid('trial'));
-    expect(writes()).toEqual([]);
+    expect(app.writes()).toEqual([]);
   });
 
   it('is told once, and goes when somebody logs in with a password', async () => {
     await comeBack('google', 'error=access_denied');
     await alert(/You didn’t allow Google to log you in\./);
-    await press('Log in');
+    await app.press('Log in');
     expect(screen.queryByText(/You did not let Google/)).toBeNull();
     await hosted.open('/');
-    await heading('Log in');
+    await app.heading('Log in');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('is told in the language of the page', async () => {
     await comeBack('google', 'error=access_denied');
     await alert(/You didn’t allow Google to log you in\./);
-    await press('Français');
+    await app.press('Français');
     await alert(/Vous n’avez pas autorisé Google à vous connecter\./);
-    await press('English');
+    await app.press('English');
   });
 });
 
 describe('an exchange that fails', () => {
   it.each([
-    ['at the provider', () => refusal(403, 'bad verification code'), 'bad verification code'],
-    ['without words', () => refusal(500, ''), 'Something went wrong, please try again'],
+    ['at the provider', () => app.refusal(403, 'bad verification code'), 'bad verification code'],
+    ['without words', () => app.refusal(500, ''), 'Something went wrong, please try again'],
   ])('%s leads to the log-in, which says so', async (_where, answer, words) => {
-    answerOnce('POST', 'register', answer);
+    app.answerOnce('POST', 'register', answer);
     await comeBack('google', `code=c&state=${begin('google')}`);
     await alert(`Couldn’t log in with Google.${words}`);
-    await expectUrl('/');
+    await app.expectUrl('/');
     expect(session.token()).toBeNull();
   });
   it('for want of a network says so', async () => {
-    cut('POST', 'register');
+    app.cut('POST', 'register');
     await comeBack('github', `code=c&state=${begin('github')}`);
     await alert('Couldn’t log in with GitHub.The server cannot be reached');
   });
@@ -165,9 +147,9 @@ it.each([
   [{ GOOGLE_CLIENT_ID: '', GITHUB_CLIENT_ID: '' }, []],
   [{}, ['Log in with Google', 'Log in with GitHub']],
 ])('with %j the log-in offers %j', async (settings, names) => {
-  resetConsole(settings, { hosted: true });
+  app.resetConsole(settings, { hosted: true });
   await hosted.open('/');
-  await heading('Log in');
+  await app.heading('Log in');
   expect(
     screen.queryAllByRole('button', { name: /^Log in with/ }).map((one) => one.textContent),
   ).toEqual(names);

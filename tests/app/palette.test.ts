@@ -1,27 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import {
-  accountSid,
-  answerAlways,
-  click,
-  currentUrl,
-  db,
-  expectUrl,
-  fill,
-  filterInUrl,
-  forgetRequests,
-  heading,
-  open,
-  press,
-  reconnect,
-  refusal,
-  requests,
-  rows,
-  screen,
-  see,
-  user,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, user, waitFor, within } from './support';
 import { numberRow } from './support/numbers';
 
 const name = 'Search and commands';
@@ -32,7 +11,7 @@ const openPalette = async () => {
   expect(field).toHaveFocus();
   return field;
 };
-const type = async (words: string) => fill(await input(), words);
+const type = async (words: string) => app.fill(await input(), words);
 const option = (label: string | RegExp) => screen.findByRole('option', { name: label });
 const offered = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
 const group = (label: string) => screen.findByRole('group', { name: label });
@@ -41,17 +20,17 @@ const inGroup = async (label: string) =>
     .getAllByRole('option')
     .map(({ textContent }) => textContent);
 const closed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-const filled = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
+const filled = () => waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
 /** Everything was looked for: the search among calls is offered last. */
 const searched = () => option(/^Search calls/);
 
 describe('the command palette', () => {
   it('leads to places, records and commands by the keyboard, and gives the focus back', async () => {
-    await open('/internal/accounts', 'nora');
+    await app.open('/internal/accounts', 'nora');
     await filled();
     const search = screen.getByRole('searchbox');
     search.focus();
-    forgetRequests();
+    app.forgetRequests();
     await openPalette();
     // Not a second one over it.
     await user.keyboard('{Control>}k{/Control}');
@@ -63,9 +42,9 @@ describe('the command palette', () => {
     await closed();
     expect(search).toHaveFocus();
     // Nothing that only the palette would look for was asked for.
-    expect(requests().join()).not.toMatch(/Users|Clients|MicrosoftTeamsTenants/);
+    expect(app.requests().join()).not.toMatch(/Users|Clients|MicrosoftTeamsTenants/);
 
-    await press('Search');
+    await app.press('Search');
     await type('carr');
     expect(await option('Carriers')).toHaveClass('Mui-focused');
     await user.keyboard('{ArrowDown}');
@@ -73,18 +52,18 @@ describe('the command palette', () => {
     expect(field.getAttribute('aria-activedescendant')).toBe((await option('Add carrier')).id);
     await user.keyboard('{Enter}');
     await closed();
-    await heading('Add a carrier');
+    await app.heading('Add a carrier');
 
     await openPalette();
     await type('200 0137');
-    await click(await option(/200-0137/));
-    await heading('+1 (555) 200-0137');
+    await app.click(await option(/200-0137/));
+    await app.heading('+1 (555) 200-0137');
     await openPalette();
     expect((await inGroup('Recently opened'))[0]).toBe('+1 (555) 200-0137Phone number');
   });
 
   it('finds records by any of their words, and reads whole lists once', async () => {
-    await open('/internal/carriers', 'nora');
+    await app.open('/internal/carriers', 'nora');
     await filled();
     await openPalette();
     await type('sunrise');
@@ -94,65 +73,129 @@ describe('the command palette', () => {
     await closed();
     // Opened again a while later.
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 20_000 });
-    forgetRequests();
+    app.forgetRequests();
     await openPalette();
     await type('appointments');
     await searched();
     expect((await inGroup('Applications')).join()).toContain('Appointments Children');
     // The list behind may still count the gateways of its rows.
-    const asked = requests()
+    const asked = app
+      .requests()
       .map((call) => call.replace(/\?.*/, '').replace(/.*[ /]/, ''))
       .filter((list) => !/Gateways$/.test(list));
     expect(asked.sort()).toEqual(['Applications', 'VoipCarriers']);
     await type('busy');
-    await click(await option('Search calls: “busy”'));
-    await heading('Recent calls');
-    await waitFor(() => expect(filterInUrl()).toMatchObject({ q: 'busy', date: '7' }));
+    await app.click(await option('Search calls: “busy”'));
+    await app.heading('Recent calls');
+    await waitFor(() => expect(app.filterInUrl()).toMatchObject({ q: 'busy', date: '7' }));
   });
 
   it('leads from a sid to its record', async () => {
-    await open('/internal/accounts', 'nora');
+    await app.open('/internal/accounts', 'nora');
     await filled();
     await openPalette();
-    await type(accountSid('Cedar Bank'));
-    await click(await option(/^Cedar Bank/));
-    await heading('Cedar Bank');
+    await type(app.accountSid('Cedar Bank'));
+    await app.click(await option(/^Cedar Bank/));
+    await app.heading('Cedar Bank');
     await openPalette();
     await type(String(numberRow('15552000137').phone_number_sid));
-    await click(await option(/200-0137/));
-    await heading('+1 (555) 200-0137');
-    const call = db.get(
+    await app.click(await option(/200-0137/));
+    await app.heading('+1 (555) 200-0137');
+    const call = app.db.get(
       'SELECT call_sid FROM recent_calls WHERE account_sid = ? ORDER BY attempted_at DESC LIMIT 1',
-      accountSid('Sunrise Clinic'),
+      app.accountSid('Sunrise Clinic'),
     );
     await openPalette();
     await type(String(call?.call_sid));
     await searched();
     await user.keyboard('{Enter}');
     await screen.findByRole('tab', { name: 'Details' });
-    await expectUrl(new RegExp(`/recent-calls/${call?.call_sid}/show`));
+    await app.expectUrl(new RegExp(`/recent-calls/${call?.call_sid}/show`));
+  });
+
+  it('has the best hit of all groups first, also when it is found last, and Enter takes it', async () => {
+    await app.open('/internal/accounts', 'nora');
+    await filled();
+    await openPalette();
+    await type('tel');
+    await searched();
+    const [first] = offered();
+    expect(first).toBe('Telnyx');
+    expect(offered().some((label) => label?.includes('Lakeside Hotel'))).toBe(true);
+    expect(await option('Telnyx')).toHaveClass('Mui-focused');
+    await user.keyboard('{Escape}');
+    await closed();
+
+    // Operators press Enter before the platform answers.
+    const release = app.hold('GET', /VoipCarriers/);
+    await openPalette();
+    await type('telny');
+    await user.keyboard('{Enter}');
+    release();
+    await closed();
+    await app.heading('Telnyx');
+  });
+
+  it('changes how the console is seen, and offers to add to every area', async () => {
+    await app.open('/internal/users', 'nora');
+    await filled();
+    const take = async (words: string, label: string) => {
+      await openPalette();
+      await type(words);
+      await waitFor(async () => expect(await option(label)).toHaveClass('Mui-focused'));
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.queryByRole('combobox', { name })).toBeNull());
+    };
+    await take('dark', 'Theme: Dark');
+    await waitFor(() => expect(document.documentElement.dataset.theme).toBe('dark'));
+    await take('light', 'Theme: Light');
+    await take('compact', 'Compact rows');
+    expect(document.querySelector('.list-table')).toHaveClass('compact');
+    await take('row density', 'Standard rows');
+    expect(document.querySelector('.list-table')).not.toHaveClass('compact');
+    await take('time zone', 'Time zone');
+    expect(await screen.findByRole('dialog', { name: 'Time zone' })).toBeVisible();
+    await app.press('Done');
+
+    await openPalette();
+    await type('users');
+    expect(await option('Add user')).toBeVisible();
+    await type('');
+    const adding = offered().filter((label) => /^Add /.test(label ?? ''));
+    for (const what of ['user', 'account', 'application', 'SIP client', 'carrier']) {
+      expect(adding).toContain(`Add ${what}`);
+    }
+    await user.keyboard('{Escape}');
+    await closed();
+    await take('français', 'Language: Français');
+    await app.heading('Utilisateurs');
+    await user.keyboard('{Control>}k{/Control}');
+    const field = await screen.findByRole('combobox', { name: 'Recherche et commandes' });
+    await app.fill(field, 'english');
+    await user.keyboard('{Enter}');
+    await app.heading('Users');
   });
 
   it('says which kind could not be searched, and tries it again', async () => {
-    answerAlways('GET', /Applications/, () => refusal(500, 'The disk is full'));
-    await open('/internal/carriers', 'nora');
+    app.answerAlways('GET', /Applications/, () => app.refusal(500, 'The disk is full'));
+    await app.open('/internal/carriers', 'nora');
     await filled();
     await openPalette();
     await type('appointments');
     const failed = await option(/^Couldn’t search Applications/);
     expect(failed).toHaveTextContent('The disk is full');
-    reconnect();
-    await click(failed);
+    app.reconnect();
+    await app.click(failed);
     expect(await option(/^Appointments Children/)).toBeVisible();
   });
 
   it('offers nothing that the operator may not do or see', async () => {
-    await open('/internal/applications', 'vera');
+    await app.open('/internal/applications', 'vera');
     await filled();
     await openPalette();
     expect(offered()).toContain('Accounts');
     expect(offered().filter((label) => /^Add /.test(label))).toEqual([]);
-    await open('/internal/applications', 'sam');
+    await app.open('/internal/applications', 'sam');
     await filled();
     await openPalette();
     expect(offered()).toContain('Add application');
@@ -163,17 +206,17 @@ describe('the command palette', () => {
   });
 
   it('asks before it leaves a form that is not saved', async () => {
-    await open(`/internal/carriers/add`, 'nora');
-    await fill('Carrier name', 'Unsaved');
-    const address = currentUrl();
+    await app.open(`/internal/carriers/add`, 'nora');
+    await app.fill('Carrier name', 'Unsaved');
+    const address = app.currentUrl();
     await openPalette();
     await type('users');
-    await click(await option('Users'));
-    await see('Leave without saving?');
+    await app.click(await option('Users'));
+    await app.see('Leave without saving?');
     await user.keyboard('{Control>}k{/Control}');
     expect(screen.queryByRole('combobox', { name })).toBeNull();
-    await press('Keep editing');
-    expect(currentUrl()).toBe(address);
+    await app.press('Keep editing');
+    expect(app.currentUrl()).toBe(address);
     expect(await screen.findByDisplayValue('Unsaved')).toBeVisible();
   });
 });

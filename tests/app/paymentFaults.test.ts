@@ -1,24 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { passwordOf } from '../support/hosted';
-import {
-  answerAlways,
-  answerOnce,
-  fill,
-  findField,
-  getField,
-  hostedStories,
-  press,
-  refusal,
-  requests,
-  screen,
-  see,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { cards, forgetPayments, outage, typeCard } from './support/cards';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 beforeEach(forgetPayments);
 
 type Key = Parameters<typeof hosted.accountSid>[0];
@@ -35,53 +21,53 @@ const screens: Record<string, { user: Key; open: () => Promise<void>; send: () =
         await hosted.open(page('trial', 'subscription'), 'trial');
         await typeCard(cards.pays);
       },
-      send: () => press(/^Pay \$/),
+      send: () => app.press(/^Pay \$/),
     },
     'other capacities': {
       user: 'paid',
       async open() {
         await hosted.open(page('paid', 'modify-subscription'), 'paid');
-        await waitFor(() => expect(getField(sessions)).toHaveValue(25));
-        await fill(sessions, '60');
+        await waitFor(() => expect(app.getField(sessions)).toHaveValue(25));
+        await app.fill(sessions, '60');
       },
-      send: () => press('Review Changes'),
+      send: () => app.press('Review Changes'),
     },
     'another card': {
       user: 'paid',
       async open() {
         await hosted.open(page('paid', 'manage-payment'), 'paid');
-        await press('Change Payment Info');
+        await app.press('Change Payment Info');
         await typeCard(cards.mastercard);
       },
-      send: () => press('Save New Card'),
+      send: () => app.press('Save New Card'),
     },
     'a return to the free plan': {
       user: 'paid',
       async open() {
         await hosted.open(page('paid', 'modify-subscription'), 'paid');
-        await press('Return to free plan');
+        await app.press('Return to free plan');
       },
-      send: async () => press('Return to free plan', await screen.findByRole('dialog')),
+      send: async () => app.press('Return to free plan', await screen.findByRole('dialog')),
     },
     'the own deletion': {
       user: 'paid',
       async open() {
         clearWay();
         await hosted.open(page('paid', 'edit'), 'paid');
-        await press('Delete account');
-        await fill(await findField('Password'), passwordOf('paid'));
-        await fill('Delete message', 'delete my account');
+        await app.press('Delete account');
+        await app.fill(await app.findField('Password'), passwordOf('paid'));
+        await app.fill('Delete message', 'delete my account');
       },
-      send: () => press('Permanently delete my account'),
+      send: () => app.press('Permanently delete my account'),
     },
     'a deletion by the operator': {
       user: 'paid',
       async open() {
         clearWay();
         await hosted.open(page('paid', 'edit'), 'admin');
-        await press('Delete account');
+        await app.press('Delete account');
       },
-      send: async () => press('Delete', await screen.findByRole('dialog')),
+      send: async () => app.press('Delete', await screen.findByRole('dialog')),
     },
   };
 
@@ -115,20 +101,20 @@ const expectWords = async (words: RegExp) => {
 const faults: [string, () => Response, RegExp][] = [
   [
     'a refused card',
-    () => refusal(500, 'Error posting to /payment_methods/pm_1/attach from stripe: 402'),
+    () => app.refusal(500, 'Error posting to /payment_methods/pm_1/attach from stripe: 402'),
     /Your card was declined\. Try another card\./,
   ],
   [
     'an outstanding invoice',
-    () => refusal(500, 'Error posting to /invoices/in_1/pay from stripe: 402'),
+    () => app.refusal(500, 'Error posting to /invoices/in_1/pay from stripe: 402'),
     /an outstanding invoice couldn’t be paid/,
   ],
   [
     'a key that is not good',
-    () => refusal(500, 'Error retrieving /customers/cus_1 from stripe: 401'),
+    () => app.refusal(500, 'Error retrieving /customers/cus_1 from stripe: 401'),
     /refused the platform’s request \(status 401\)/,
   ],
-  ['a provider that is down', () => refusal(500, 'fetch failed'), down],
+  ['a provider that is down', () => app.refusal(500, 'fetch failed'), down],
   [
     'a refused card, in an earlier release',
     () => Response.json({ error: { message: 'Your card has expired.' } }, { status: 402 }),
@@ -144,7 +130,7 @@ describe('what the platform passes on of the provider', () => {
       await open();
       const before = stored(user);
       for (const [, answer, words] of faults) {
-        answerOnce('POST', 'Subscriptions', answer);
+        app.answerOnce('POST', 'Subscriptions', answer);
         await send();
         await expectWords(words);
         expect(stored(user)).toEqual(before);
@@ -162,12 +148,14 @@ describe('while the provider is down', () => {
     await send();
     await expectWords(down);
     expect(stored(user)).toEqual(before);
-    expect(writes().filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
+    expect(app.writes().filter(({ call }) => call.startsWith('DELETE'))).toEqual([]);
     // The form can be sent again at once: nothing is waited for.
     await outage(hosted.platform(), false);
     await send();
     await waitFor(() =>
-      expect(name === 'other capacities' ? requests().at(-1) : stored(user)).not.toEqual(before),
+      expect(name === 'other capacities' ? app.requests().at(-1) : stored(user)).not.toEqual(
+        before,
+      ),
     );
   });
 });
@@ -180,28 +168,31 @@ describe('a provider that is lost on the way', () => {
     const { open, send } = screens['a return to the free plan'] as (typeof screens)[string];
     await open();
     await outage(hosted.platform(), true);
-    answerOnce('GET', 'Invoices', invoice);
+    app.answerOnce('GET', 'Invoices', invoice);
     await send();
-    await see(/Your capacity is already that of the free plan, but you are still billed/);
+    await app.see(/Your capacity is already that of the free plan, but you are still billed/);
     expect(hosted.plan('paid')).toMatchObject({
       plan_type: 'paid',
       quantities: { 'concurrent call session': 1 },
     });
     await outage(hosted.platform(), false);
     await hosted.open(page('paid', 'edit'));
-    await see(/^Your plan was ended only in part/);
+    await app.see(/^Your plan was ended only in part/);
 
     await hosted.open(page('paid', 'modify-subscription'));
-    await press('Return to free plan');
+    await app.press('Return to free plan');
     await send();
-    await see(/^You are on the free plan, but the payment provider still bills you/);
+    await app.see(/^You are on the free plan, but the payment provider still bills you/);
     const plan = await screen.findByRole('region', { name: 'Your Subscription' });
-    await see(/isn’t on a paid plan, but the payment provider still bills it: \$110\.00 on/, plan);
+    await app.see(
+      /isn’t on a paid plan, but the payment provider still bills it: \$110\.00 on/,
+      plan,
+    );
     expect(within(plan).getByRole('link', { name: 'Manage payment info' })).toBeVisible();
     // Nobody is charged for two plans.
     await hosted.open(page('paid', 'subscription'));
     await typeCard(cards.pays);
-    await press(/^Pay \$/);
+    await app.press(/^Pay \$/);
     await expectWords(/already bills your account for a plan/);
     expect(hosted.charges('paid')).toEqual([]);
   });
@@ -210,7 +201,7 @@ describe('a provider that is lost on the way', () => {
     const { open, send } = screens['the own deletion'] as (typeof screens)[string];
     await open();
     await outage(hosted.platform(), true);
-    answerOnce('GET', 'Invoices', invoice);
+    app.answerOnce('GET', 'Invoices', invoice);
     await send();
     const dialog = await screen.findByRole('dialog', { name: 'Your card may still be charged' });
     expect(dialog).toHaveTextContent(/delete customer cus_pinecrest there/);
@@ -221,7 +212,7 @@ describe('a provider that is lost on the way', () => {
     const { open, send } = screens['a deletion by the operator'] as (typeof screens)[string];
     await open();
     await outage(hosted.platform(), true);
-    answerAlways('GET', 'Prices', () => Response.json([]));
+    app.answerAlways('GET', 'Prices', () => Response.json([]));
     await send();
     await expectWords(/may keep charging its card\. Delete customer cus_pinecrest there\./);
     expect(hosted.account('paid')).toEqual({});

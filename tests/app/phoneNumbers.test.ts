@@ -1,82 +1,54 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accountSid,
-  answerAlways,
-  answered,
-  chooseInMenu,
-  chooseTyped,
-  db,
-  expectUrl,
-  fill,
-  findField,
-  fireEvent,
-  follow,
-  forgetRequests,
-  getField,
-  heading,
-  hold,
-  link,
-  offered,
-  open,
-  press,
-  reconnect,
-  refusal,
-  requests,
-  resetConsole,
-  rows,
-  rowWith,
-  saved,
-  screen,
-  see,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, waitFor } from './support';
 import { applicationSid, numberRow, text } from './support/numbers';
 
 /** The list without a search: shown at once when the search is cleared, and asked for anew if it is old. */
 const whole = 'GET PhoneNumbers?page=1&page_size=25';
-const filled = () => waitFor(() => expect(rows().length).toBeGreaterThan(0));
-const expectFirst = (words: string) => waitFor(() => expect(rows()[0]).toHaveTextContent(words));
+const filled = () => waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+const expectFirst = (words: string) =>
+  waitFor(() => expect(app.rows()[0]).toHaveTextContent(words));
 const openList = async (operator: 'admin' | 'nora' | 'sam' | 'vera') => {
-  await open('/internal/phone-numbers', operator);
+  await app.open('/internal/phone-numbers', operator);
   await filled();
 };
 const editPath = (number: string) =>
   `/internal/phone-numbers/${numberRow(number).phone_number_sid}/edit`;
 const chooseAccount = async (name: string) => {
-  await chooseTyped('Account', name);
+  await app.chooseTyped('Account', name);
   await waitFor(() =>
-    expect(rows().every(({ textContent }) => textContent.includes(name))).toBe(true),
+    expect(app.rows().every(({ textContent }) => textContent.includes(name))).toBe(true),
   );
 };
 const expectValue = (label: string, value: string) =>
-  waitFor(() => expect(getField(label)).toHaveValue(value));
-const updated = () => see('Phone number updated successfully');
+  waitFor(() => expect(app.getField(label)).toHaveValue(value));
+const updated = () => app.see('Phone number updated successfully');
 
 describe('the list', () => {
   it('is one page of the platform, and finds a number in any spelling with one request', async () => {
     await openList('nora');
-    await see('45 total');
+    await app.see('45 total');
     await expectFirst('+1 (555) 200-0000');
     await expectFirst('Sunrise Clinic');
     await expectFirst('Twilio');
-    const own = requests().filter((call) => call !== 'GET ServiceProviders');
+    const own = app.requests().filter((call) => call !== 'GET ServiceProviders');
     expect(own.length, own.join('\n')).toBeLessThanOrEqual(4);
     expect(own).toContain(whole);
 
     const search = await screen.findByRole('searchbox');
     for (const spelling of ['+1 (555) 200-0137', '555.200.0137', '200 0137']) {
-      await fill(search, '');
-      await see('45 total');
-      await answered();
-      forgetRequests();
+      await app.fill(search, '');
+      await app.see('45 total');
+      await app.answered();
+      app.forgetRequests();
       for (let end = 1; end <= spelling.length; end += 1) {
         fireEvent.input(search, { target: { value: spelling.slice(0, end) } });
       }
-      await waitFor(() => expect(rows()).toHaveLength(1));
+      await waitFor(() => expect(app.rows()).toHaveLength(1));
       await expectFirst('+1 (555) 200-0137');
       // Without the country code, which other spellings leave out.
       const digits = spelling.replace(/^\+1|\D/g, '');
-      expect(requests().filter((call) => call !== whole)).toEqual([
+      expect(app.requests().filter((call) => call !== whole)).toEqual([
         `GET PhoneNumbers?filter=${digits}&page=1&page_size=25`,
       ]);
     }
@@ -86,21 +58,21 @@ describe('the list', () => {
     await openList('nora');
     await expectFirst('Twilio');
     await expectFirst('Appointments Children');
-    await answered();
-    forgetRequests();
-    await press(/next page/i);
-    await waitFor(() => expect(rows()).toHaveLength(20));
+    await app.answered();
+    app.forgetRequests();
+    await app.press(/next page/i);
+    await waitFor(() => expect(app.rows()).toHaveLength(20));
     // Names come after their rows: the last one of each column is there.
-    await waitFor(() => expect(rows().at(-1)).toHaveTextContent(/Twilio|Telnyx|Voxbone/));
+    await waitFor(() => expect(app.rows().at(-1)).toHaveTextContent(/Twilio|Telnyx|Voxbone/));
     expect(document.querySelector('tbody')).toHaveTextContent('Pineapple Retail');
-    expect(requests()).toEqual(['GET PhoneNumbers?page=2&page_size=25']);
+    expect(app.requests()).toEqual(['GET PhoneNumbers?page=2&page_size=25']);
   });
 
   it('forgets its account where the next area begins', async () => {
-    await open('/internal/accounts', 'nora');
+    await app.open('/internal/accounts', 'nora');
     const go = async (name: string, title: string) => {
-      await follow(name);
-      await heading(title);
+      await app.follow(name);
+      await app.heading(title);
       await filled();
     };
     await go('Clients', 'SIP clients');
@@ -115,9 +87,9 @@ describe('the list', () => {
     await chooseAccount('Sunrise Clinic');
     expect(document.querySelectorAll('[type=checkbox]')).toHaveLength(0);
     expect(screen.queryByRole('link', { name: 'Add phone number' })).toBeNull();
-    expect((await offered()).flat()).not.toContain('Delete');
-    await open(editPath('15552000137'));
-    expect(await findField('Application')).toBeDisabled();
+    expect((await app.offered()).flat()).not.toContain('Delete');
+    await app.open(editPath('15552000137'));
+    expect(await app.findField('Application')).toBeDisabled();
     expect(screen.queryByRole('button', { name: 'Delete phone number' })).toBeNull();
   });
 });
@@ -129,52 +101,52 @@ it.each([
 ] as const)(
   '%s adds a number, changes where it goes, and deletes it',
   async (operator, account) => {
-    await open('/internal/phone-numbers/add', operator);
-    await fill('Number', '+1 (555) 200-0137');
-    if (operator !== 'sam') await chooseTyped('Account', account);
+    await app.open('/internal/phone-numbers/add', operator);
+    await app.fill('Number', '+1 (555) 200-0137');
+    if (operator !== 'sam') await app.chooseTyped('Account', account);
     await expectValue('Account', account);
-    await press('Create');
-    await waitFor(() => expect(getField('Carrier')).toHaveAttribute('aria-invalid', 'true'));
-    await chooseTyped('Carrier', 'Telnyx');
-    expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
-    await answered();
-    forgetRequests();
-    await press('Create');
+    await app.press('Create');
+    await waitFor(() => expect(app.getField('Carrier')).toHaveAttribute('aria-invalid', 'true'));
+    await app.chooseTyped('Carrier', 'Telnyx');
+    expect(app.requests().length, app.requests().join('\n')).toBeLessThanOrEqual(8);
+    await app.answered();
+    app.forgetRequests();
+    await app.press('Create');
     const taken = 'The phone number you have entered is already in use.';
     expect((await screen.findAllByText(taken))[0]).toBeVisible();
-    await waitFor(() => expect(getField('Number')).toHaveAttribute('aria-invalid', 'true'));
-    expect(requests()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=1000']);
-    await fill('Number', 'front desk');
-    await press('Create');
-    await see('Use digits only, with or without a leading +.');
-    await fill('Number', '+44 20 7946-0018');
-    await press('Create');
-    await see('Phone number created successfully');
+    await waitFor(() => expect(app.getField('Number')).toHaveAttribute('aria-invalid', 'true'));
+    expect(app.requests()).toEqual(['GET PhoneNumbers?filter=15552000137&page=1&page_size=1000']);
+    await app.fill('Number', 'front desk');
+    await app.press('Create');
+    await app.see('Use digits only, with or without a leading +.');
+    await app.fill('Number', '+44 20 7946-0018');
+    await app.press('Create');
+    await app.see('Phone number created successfully');
     expect(numberRow('442079460018')).toMatchObject({
-      account_sid: accountSid(account),
+      account_sid: app.accountSid(account),
       voip_carrier_sid: text("SELECT voip_carrier_sid FROM voip_carriers WHERE name = 'Telnyx'"),
       application_sid: null,
     });
-    await expectUrl(/\/internal\/phone-numbers\?/);
+    await app.expectUrl(/\/internal\/phone-numbers\?/);
 
-    await follow('+44 20 7946 0018');
-    expect(await findField('Number')).toHaveValue('442079460018');
-    expect(getField('Number')).toBeDisabled();
-    expect(await findField('Carrier')).toBeDisabled();
+    await app.follow('+44 20 7946 0018');
+    expect(await app.findField('Number')).toHaveValue('442079460018');
+    expect(app.getField('Number')).toBeDisabled();
+    expect(await app.findField('Carrier')).toBeDisabled();
     await expectValue('Carrier', 'Telnyx');
     const application = text(
       'SELECT name FROM applications WHERE account_sid = ? ORDER BY name',
-      accountSid(account),
+      app.accountSid(account),
     );
-    await chooseTyped('Application', application);
-    await press('Save');
+    await app.chooseTyped('Application', application);
+    await app.press('Save');
     await updated();
     expect(numberRow('442079460018').application_sid).toBe(applicationSid(application, account));
 
-    await press('Delete phone number');
-    await press('Delete', await screen.findByRole('dialog'));
-    await see('Deleted phone number +44 20 7946 0018');
-    await expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
+    await app.press('Delete phone number');
+    await app.press('Delete', await screen.findByRole('dialog'));
+    await app.see('Deleted phone number +44 20 7946 0018');
+    await app.expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
     expect(numberRow('442079460018')).toEqual({});
   },
 );
@@ -182,106 +154,106 @@ it.each([
 it('a number that moves to another account leaves its application behind', async () => {
   const row = numberRow('15552000274');
   expect(row.application_sid).not.toBeNull();
-  await open(editPath('15552000274'), 'nora');
-  await findField('Carrier');
+  await app.open(editPath('15552000274'), 'nora');
+  await app.findField('Carrier');
   await expectValue('Carrier', 'Voxbone');
-  await waitFor(() => expect(getField('Application')).not.toHaveValue(''));
-  expect(requests().length, requests().join('\n')).toBeLessThanOrEqual(8);
-  await saved();
-  await chooseTyped('Account', 'Cedar Bank');
+  await waitFor(() => expect(app.getField('Application')).not.toHaveValue(''));
+  expect(app.requests().length, app.requests().join('\n')).toBeLessThanOrEqual(8);
+  await app.saved();
+  await app.chooseTyped('Account', 'Cedar Bank');
   await expectValue('Application', 'None');
-  await press('Save');
+  await app.press('Save');
   await updated();
   expect(numberRow('15552000274')).toMatchObject({
-    account_sid: accountSid('Cedar Bank'),
+    account_sid: app.accountSid('Cedar Bank'),
     application_sid: null,
     voip_carrier_sid: row.voip_carrier_sid,
   });
 });
 
 it('a number is deleted from the list, and one on a carrier of its account stays there', async () => {
-  db.run(
+  app.db.run(
     'UPDATE phone_numbers SET voip_carrier_sid = ? WHERE number = ?',
     text("SELECT voip_carrier_sid FROM voip_carriers WHERE name = 'Clinic PBX'"),
     '15552000411',
   );
   await openList('nora');
-  await chooseInMenu('+1 (555) 200-0137', 'Delete');
-  await see('Calls to this number will no longer be handled. This can’t be undone.');
-  await press('Delete', screen.getByRole('dialog'));
-  await see('Deleted phone number +1 (555) 200-0137');
-  await see('44 total');
+  await app.chooseInMenu('+1 (555) 200-0137', 'Delete');
+  await app.see('Calls to this number will no longer be handled.');
+  await app.press('Delete', screen.getByRole('dialog'));
+  await app.see('Deleted phone number +1 (555) 200-0137');
+  await app.see('44 total');
   expect(numberRow('15552000137')).toEqual({});
 
-  await follow('+1 (555) 200-0411');
-  await see('The carrier of this number belongs to this account.');
-  await waitFor(() => expect(getField('Account')).toBeDisabled());
+  await app.follow('+1 (555) 200-0411');
+  await app.see('The carrier of this number belongs to this account.');
+  await waitFor(() => expect(app.getField('Account')).toBeDisabled());
 });
 
 describe('a number whose names come late', () => {
   it('takes nothing that is typed before, and loses nothing after', async () => {
-    const answer = hold('GET', /(^|\/)(Accounts|VoipCarriers)$/);
-    await open(editPath('15552000137'), 'nora');
-    await findField('Number');
+    const answer = app.hold('GET', /(^|\/)(Accounts$|VoipCarriers)/);
+    await app.open(editPath('15552000137'), 'nora');
+    await app.findField('Number');
     await expectValue('Number', '15552000137');
-    await findField('Account');
+    await app.findField('Account');
     await waitFor(() => {
-      const { readOnly, disabled } = getField('Account');
+      const { readOnly, disabled } = app.getField('Account');
       expect(readOnly || disabled).toBe(true);
     });
     answer();
     await expectValue('Account', 'Sunrise Clinic');
-    await waitFor(() => expect(getField('Account')).not.toHaveAttribute('readonly'));
-    await chooseTyped('Account', 'Cedar Bank');
-    await press('Save');
+    await waitFor(() => expect(app.getField('Account')).not.toHaveAttribute('readonly'));
+    await app.chooseTyped('Account', 'Cedar Bank');
+    await app.press('Save');
     await updated();
-    expect(numberRow('15552000137').account_sid).toBe(accountSid('Cedar Bank'));
+    expect(numberRow('15552000137').account_sid).toBe(app.accountSid('Cedar Bank'));
   });
 });
 
 describe('a number whose names cannot be had', () => {
   it('says so where they would have been, and is saved as it is', async () => {
-    answerAlways('GET', /(^|\/)(Accounts|VoipCarriers)$/, () => refusal(500, 'No names'));
+    app.answerAlways('GET', /(^|\/)(Accounts$|VoipCarriers)/, () => app.refusal(500, 'No names'));
     const before = numberRow('15552000137');
-    await open(editPath('15552000137'), 'nora');
+    await app.open(editPath('15552000137'), 'nora');
     await waitFor(() => expect(screen.getAllByText('No names')).toHaveLength(2));
     expect(screen.queryByLabelText(/^Account/)).toBeNull();
-    await chooseTyped('Application', 'Callbacks North');
-    await press('Save');
+    await app.chooseTyped('Application', 'Callbacks North');
+    await app.press('Save');
     await updated();
     expect(numberRow('15552000137')).toEqual({
       ...before,
       application_sid: applicationSid('Callbacks North', 'Sunrise Clinic'),
     });
-    reconnect();
+    app.reconnect();
     screen.getAllByRole('button', { name: 'Retry' })[0]?.click();
-    await findField('Account');
+    await app.findField('Account');
     await expectValue('Account', 'Sunrise Clinic');
   });
 });
 
 describe('a number that somebody else has deleted', () => {
   it('is told to be gone, by a save and by a deletion', async () => {
-    await open(editPath('15552000137'), 'admin');
-    await findField('Account');
+    await app.open(editPath('15552000137'), 'admin');
+    await app.findField('Account');
     await expectValue('Account', 'Sunrise Clinic');
-    db.run("DELETE FROM phone_numbers WHERE number = '15552000137'");
-    await chooseTyped('Application', 'Callbacks North');
-    await press('Save');
+    app.db.run("DELETE FROM phone_numbers WHERE number = '15552000137'");
+    await app.chooseTyped('Application', 'Callbacks North');
+    await app.press('Save');
     expect(
       (await screen.findAllByText(/Someone deleted this while you were editing/))[0],
     ).toBeVisible();
 
-    await follow('Phone numbers', screen.getByRole('navigation', { name: 'Main navigation' }));
-    await press('Leave');
+    await app.follow('Phone numbers', screen.getByRole('navigation', { name: 'Main navigation' }));
+    await app.press('Leave');
     await filled();
-    expect(rowWith('200-0274')).toBeVisible();
-    db.run("DELETE FROM phone_numbers WHERE number = '15552000274'");
-    await chooseInMenu('+1 (555) 200-0274', 'Delete');
-    await press('Delete', await screen.findByRole('dialog'));
+    expect(app.rowWith('200-0274')).toBeVisible();
+    app.db.run("DELETE FROM phone_numbers WHERE number = '15552000274'");
+    await app.chooseInMenu('+1 (555) 200-0274', 'Delete');
+    await app.press('Delete', await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
-      expect(rows().filter(({ textContent }) => textContent.includes('200-0274'))).toEqual([]),
+      expect(app.rows().filter(({ textContent }) => textContent.includes('200-0274'))).toEqual([]),
     );
   });
 });
@@ -290,7 +262,7 @@ describe('without what a number needs', () => {
   const noCarrier = 'You must create a SIP trunk before you can create a phone number.';
 
   it('a provider without carriers is led to its first one', async () => {
-    db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
+    app.db.run('UPDATE lcr SET default_carrier_set_entry_sid = NULL');
     for (const table of [
       'phone_numbers',
       'sip_gateways',
@@ -298,47 +270,50 @@ describe('without what a number needs', () => {
       'lcr_carrier_set_entry',
       'voip_carriers',
     ])
-      db.run(`DELETE FROM ${table}`);
-    await open('/internal/phone-numbers', 'nora');
-    await see(noCarrier);
-    expect(await link('Add carrier')).toHaveAttribute('href', '/internal/carriers/add');
-    await open('/internal/phone-numbers/add');
-    await see(noCarrier);
-    await expectUrl('/internal/carriers');
+      app.db.run(`DELETE FROM ${table}`);
+    await app.open('/internal/phone-numbers', 'nora');
+    await app.see(noCarrier);
+    expect(await app.link('Add carrier')).toHaveAttribute('href', '/internal/carriers/add');
+    await app.open('/internal/phone-numbers/add');
+    await app.see(noCarrier);
+    await app.expectUrl('/internal/carriers');
   });
 
   it('the first number is one step away', async () => {
-    db.run('DELETE FROM phone_numbers');
-    await open('/internal/phone-numbers', 'sam');
-    await see('No phone numbers.');
+    app.db.run('DELETE FROM phone_numbers');
+    await app.open('/internal/phone-numbers', 'sam');
+    await app.see('No phone numbers.');
     screen.getAllByRole('link', { name: 'Add phone number' }).at(-1)?.click();
-    expect(await findField('Number')).toBeVisible();
+    expect(await app.findField('Number')).toBeVisible();
   });
 });
 
 describe('a number of somebody else', () => {
   const foreignTo = (account: string) =>
-    text('SELECT phone_number_sid FROM phone_numbers WHERE account_sid = ?', accountSid(account));
+    text(
+      'SELECT phone_number_sid FROM phone_numbers WHERE account_sid = ?',
+      app.accountSid(account),
+    );
 
   it('is refused to another provider, and does not exist for another account', async () => {
-    await open(`/internal/phone-numbers/${foreignTo('Dockside Logistics')}/edit`, 'nora');
-    await see('You do not have access.');
-    await expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
-    await open(`/internal/phone-numbers/${foreignTo('Cedar Bank')}/edit`, 'sam');
-    await see('Phone number not found');
+    await app.open(`/internal/phone-numbers/${foreignTo('Dockside Logistics')}/edit`, 'nora');
+    await app.see('You do not have access.');
+    await app.expectUrl(/\/internal\/phone-numbers(\?.*)?$/);
+    await app.open(`/internal/phone-numbers/${foreignTo('Cedar Bank')}/edit`, 'sam');
+    await app.see('Phone number not found');
   });
 });
 
 describe('where numbers are left to the provider', () => {
   it('an account user neither adds nor deletes them', async () => {
-    resetConsole({ ADMIN_CARRIER: '1' });
+    app.resetConsole({ ADMIN_CARRIER: '1' });
     await openList('sam');
     expect(screen.queryByRole('link', { name: 'Add phone number' })).toBeNull();
-    expect((await offered()).flat()).not.toContain('Delete');
-    await open('/internal/phone-numbers/add');
-    await see('You do not have access.');
-    await open(editPath('15552000137'));
-    await waitFor(() => expect(getField('Application')).toBeEnabled());
+    expect((await app.offered()).flat()).not.toContain('Delete');
+    await app.open('/internal/phone-numbers/add');
+    await app.see('You do not have access.');
+    await app.open(editPath('15552000137'));
+    await waitFor(() => expect(app.getField('Application')).toBeEnabled());
     expect(screen.queryByRole('button', { name: 'Delete phone number' })).toBeNull();
   });
 });

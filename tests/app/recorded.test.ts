@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { recordedAnswer } from '../support/recordedPlatform';
-import { answerAlways, expectUrl, open, screen, waitFor, within } from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { fillSignIn } from './support/signIn';
 
 type Screen = [path: string, shown: string | RegExp];
@@ -35,14 +36,14 @@ const speech = [
 ].map((sid): Screen => [`speech-services/${sid}/edit`, 'Edit Speech Service']);
 
 async function signIn(name: string): Promise<void> {
-  await open('/');
+  await app.open('/');
   await fillSignIn(name, 'Probe-pass1!');
-  await expectUrl(/^\/internal\//);
+  await app.expectUrl(/^\/internal\//);
 }
 
 async function visit(screens: Screen[]): Promise<void> {
   for (const [path, shown] of screens) {
-    await open(`/internal/${path}`);
+    await app.open(`/internal/${path}`);
     const isForm = path.endsWith('/edit');
     await waitFor(() => {
       const main = screen.getByRole('main');
@@ -59,7 +60,7 @@ describe('the recorded answers of a live platform', () => {
   let unanswered: string[] = [];
   beforeEach(() => {
     unanswered = [];
-    answerAlways(null, /./, (_pass, body, call) => {
+    app.answerAlways(null, /./, (_pass, body, call) => {
       const answer = recordedAnswer(call, body);
       if (answer !== undefined) return Response.json(answer);
       unanswered.push(call);

@@ -1,23 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { passwordOf } from '../support/hosted';
-import {
-  answered,
-  answerOnce,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  hold,
-  hostedStories,
-  press,
-  refusal,
-  screen,
-  see,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 type Key = Parameters<typeof hosted.accountSid>[0];
 const words = 'delete my account';
 const submit = 'Permanently delete my account';
@@ -25,11 +11,11 @@ const mismatch = 'You must type the delete message correctly in order to delete 
 
 const openDialog = async (user: Key) => {
   await hosted.open(`/internal/accounts/${hosted.accountSid(user)}/edit`, user);
-  await press('Delete account');
+  await app.press('Delete account');
   return screen.findByRole('dialog', { name: /^(Delete your account\?|Your account can’t)/ });
 };
 const isThere = (user: Key) => hosted.account(user).account_sid !== undefined;
-const deletions = () => writes().filter(({ call }) => call.startsWith('DELETE'));
+const deletions = () => app.writes().filter(({ call }) => call.startsWith('DELETE'));
 /** Adds a SIP client to the account of who is signed in. */
 const addClient = async (username: string) => {
   const answer = await hosted.platform().app.inject({
@@ -44,17 +30,17 @@ const addClient = async (username: string) => {
 describe('an account user', () => {
   it('deletes the account with the words and the password, and is signed out', async () => {
     const dialog = await openDialog('trial');
-    await see(/^Applications \(3\): /, dialog);
+    await app.see(/^Applications \(3\): /, dialog);
     const sid = hosted.accountSid('trial');
-    await fill('Password', passwordOf('trial'));
-    await fill('Delete message', words);
-    const release = hold('DELETE', /^Accounts/);
-    await press(submit, dialog);
+    await app.fill('Password', passwordOf('trial'));
+    await app.fill('Delete message', words);
+    const release = app.hold('DELETE', /^Accounts/);
+    await app.press(submit, dialog);
     await screen.findByRole('dialog', { name: 'Your account is being deleted' });
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     release();
-    await see("You've successfully logged out.");
-    await expectUrl('/');
+    await app.see("You've successfully logged out.");
+    await app.expectUrl('/');
     expect(isThere('trial')).toBe(false);
     expect(localStorage.length).toBe(0);
     expect(deletions()).toEqual([
@@ -66,36 +52,36 @@ describe('an account user', () => {
     'who types "%s" is told so, and nothing is sent',
     async (typed) => {
       const dialog = await openDialog('trial');
-      await fill('Password', passwordOf('trial'));
-      await fill('Delete message', typed);
-      await press(submit, dialog);
+      await app.fill('Password', passwordOf('trial'));
+      await app.fill('Delete message', typed);
+      await app.press(submit, dialog);
       await waitFor(() => expect(screen.getAllByText(mismatch).length).toBeGreaterThan(0));
-      await waitFor(() => expect(getField('Delete message')).toHaveFocus());
-      expect(writes()).toEqual([]);
+      await waitFor(() => expect(app.getField('Delete message')).toHaveFocus());
+      expect(app.writes()).toEqual([]);
     },
   );
 
   it('with a wrong password deletes nothing, and may try again', async () => {
     const dialog = await openDialog('trial');
-    await fill('Password', 'wrong');
-    await fill('Delete message', words);
-    await press(submit, dialog);
-    await see('Incorrect password.');
-    await waitFor(() => expect(getField('Password')).toHaveFocus());
+    await app.fill('Password', 'wrong');
+    await app.fill('Delete message', words);
+    await app.press(submit, dialog);
+    await app.see('Incorrect password.');
+    await waitFor(() => expect(app.getField('Password')).toHaveFocus());
     expect(deletions()).toEqual([]);
-    await fill('Password', passwordOf('trial'));
-    await press(submit, dialog);
-    await expectUrl('/');
+    await app.fill('Password', passwordOf('trial'));
+    await app.press(submit, dialog);
+    await app.expectUrl('/');
     expect(isThere('trial')).toBe(false);
   });
 
   it('who signs in elsewhere is asked for no password', async () => {
     const dialog = await openDialog('github');
-    await findField('Delete message');
+    await app.findField('Delete message');
     expect(screen.queryByLabelText(/^Password/)).toBeNull();
-    await fill('Delete message', words);
-    await press(submit, dialog);
-    await expectUrl('/');
+    await app.fill('Delete message', words);
+    await app.press(submit, dialog);
+    await app.expectUrl('/');
     expect(isThere('github')).toBe(false);
   });
 });
@@ -108,11 +94,11 @@ describe('what the platform would stop half-way at', () => {
     const dialog = await screen.findByRole('dialog', {
       name: 'Your account can’t be deleted yet',
     });
-    await see('SIP clients (1)', dialog);
-    await see('frontdesk', dialog);
+    await app.see('SIP clients (1)', dialog);
+    await app.see('frontdesk', dialog);
     expect(screen.queryByRole('button', { name: submit })).toBeNull();
-    await press('Close', dialog);
-    expect(writes()).toEqual([]);
+    await app.press('Close', dialog);
+    expect(app.writes()).toEqual([]);
     expect(isThere('trial')).toBe(true);
   });
 
@@ -129,61 +115,61 @@ describe('what the platform would stop half-way at', () => {
       account_sid,
     );
     const dialog = await openDialog('trial');
-    await fill('Password', passwordOf('trial'));
-    await fill('Delete message', words);
-    await press(submit, dialog);
-    await expectUrl('/');
+    await app.fill('Password', passwordOf('trial'));
+    await app.fill('Delete message', words);
+    await app.press(submit, dialog);
+    await app.expectUrl('/');
     expect(isThere('trial')).toBe(false);
-    await answered();
+    await app.answered();
   });
 
   it('is looked for again before anything is deleted', async () => {
     const dialog = await openDialog('trial');
-    await fill('Password', passwordOf('trial'));
-    await fill('Delete message', words);
+    await app.fill('Password', passwordOf('trial'));
+    await app.fill('Delete message', words);
     await addClient('latecomer');
-    await press(submit, dialog);
+    await app.press(submit, dialog);
     const blocked = await screen.findByRole('dialog', {
       name: 'Your account can’t be deleted yet',
     });
-    await see('latecomer', blocked);
+    await app.see('latecomer', blocked);
     expect(deletions()).toEqual([]);
   });
 
   it('and takes the users with it leaves nothing to try again', async () => {
     const dialog = await openDialog('trial');
-    await fill('Password', passwordOf('trial'));
-    await fill('Delete message', words);
-    const release = hold('DELETE', /^Accounts/);
-    await press(submit, dialog);
+    await app.fill('Password', passwordOf('trial'));
+    await app.fill('Delete message', words);
+    const release = app.hold('DELETE', /^Accounts/);
+    await app.press(submit, dialog);
     await screen.findByRole('dialog', { name: 'Your account is being deleted' });
     await addClient('latecomer');
     release();
     const partly = await screen.findByRole('dialog', {
       name: 'Your account was only partly deleted',
     });
-    await see(/^Your user is gone too, so you can’t log in again\./, partly);
+    await app.see(/^Your user is gone too, so you can’t log in again\./, partly);
     expect(isThere('trial')).toBe(true);
-    await press('Log out', partly);
-    await expectUrl('/');
+    await app.press('Log out', partly);
+    await app.expectUrl('/');
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('and was not seen is told honestly', async () => {
     const dialog = await openDialog('trial');
-    await fill('Password', passwordOf('trial'));
-    await fill('Delete message', words);
-    answerOnce('DELETE', /^Accounts/, () => refusal(500, 'a foreign key constraint fails'));
-    await press(submit, dialog);
-    await see(/^Your account was only partly deleted/);
+    await app.fill('Password', passwordOf('trial'));
+    await app.fill('Delete message', words);
+    app.answerOnce('DELETE', /^Accounts/, () => app.refusal(500, 'a foreign key constraint fails'));
+    await app.press(submit, dialog);
+    await app.see(/^Your account was only partly deleted/);
     expect(isThere('trial')).toBe(true);
-    expect(getField('Delete message')).toHaveValue(words);
+    expect(app.getField('Delete message')).toHaveValue(words);
   });
 
   it('cannot be looked up: nothing is deleted', async () => {
-    answerOnce('GET', /^Clients/, () => refusal(500, 'the list is down'));
+    app.answerOnce('GET', /^Clients/, () => app.refusal(500, 'the list is down'));
     const dialog = await openDialog('trial');
-    await see(/the list is down/, dialog);
+    await app.see(/the list is down/, dialog);
     expect(screen.getByRole('button', { name: submit })).toBeDisabled();
   });
 });

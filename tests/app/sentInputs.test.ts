@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../src/dataProvider/endpoints';
 import type { ResourceName } from '../../src/types';
 import { recordTables } from '../support/mutations';
-import { db, open, screen, settle, waitFor } from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 
 /** What a form holds besides columns: it becomes some, or is saved by calls of its own. */
 const besides: Partial<Record<ResourceName, string[]>> = {
@@ -31,18 +32,18 @@ describe.each(recordTables)('what can be typed into a form of %s is sent', (area
   ];
 
   it('with a new record', async () => {
-    await open(`/internal/${area}/add`, 'admin');
+    await app.open(`/internal/${area}/add`, 'admin');
     await waitFor(() => expect(changeable().length).toBeGreaterThan(0));
-    await settle();
+    await app.settle();
     const taken: string[] = [...creatable, ...Object.keys(afterCreate?.defaults ?? {}), ...apart];
     expect(changeable().filter((name) => !taken.includes(name))).toEqual([]);
   });
 
   it('with a change', async () => {
-    const sid = db.get(`SELECT ${key} FROM ${table} LIMIT 1`)?.[key];
-    await open(`/internal/${area}/${sid}/edit`, 'admin');
+    const sid = app.db.get(`SELECT ${key} FROM ${table} LIMIT 1`)?.[key];
+    await app.open(`/internal/${area}/${sid}/edit`, 'admin');
     await waitFor(() => expect(changeable().length).toBeGreaterThan(0));
-    await settle();
+    await app.settle();
     const taken: string[] = [...writable, ...apart];
     expect(changeable().filter((name) => !taken.includes(name))).toEqual([]);
   });

@@ -2,31 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { formatMoment } from '../../src/components/fields/format';
 import * as session from '../../src/session';
 import { sessionEnd } from '../../src/session/sessionEnd';
-import {
-  accountSid,
-  answerAlways,
-  answerOnce,
-  button,
-  click,
-  cut,
-  type DemoUser,
-  expectUrl,
-  fill,
-  findField,
-  fireEvent,
-  follow,
-  hold,
-  open,
-  platform,
-  press,
-  reconnect,
-  requests,
-  rows,
-  screen,
-  see,
-  user,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, user, waitFor } from './support';
 import {
   enterPassword,
   fillSignIn,
@@ -38,67 +15,67 @@ import {
 } from './support/signIn';
 
 describe('signing in', () => {
-  it.each<DemoUser>(['admin', 'nora', 'vera'])('takes %s to the accounts', async (name) => {
+  it.each<app.DemoUser>(['admin', 'nora', 'vera'])('takes %s to the accounts', async (name) => {
     await signInByForm(name);
-    await expectUrl('/internal/accounts');
-    await open('/');
-    await expectUrl('/internal/accounts');
+    await app.expectUrl('/internal/accounts');
+    await app.open('/');
+    await app.expectUrl('/internal/accounts');
   });
 
   it('takes an account user to its own account', async () => {
     await signInByForm('sam');
-    await expectUrl(`/internal/accounts/${accountSid('Sunrise Clinic')}/edit`);
+    await app.expectUrl(`/internal/accounts/${app.accountSid('Sunrise Clinic')}/edit`);
   });
 
   it('asks for both, at the field', async () => {
-    await open('/');
+    await app.open('/');
     await waitFor(() => expect(username()).toHaveFocus());
     expect(document.title).toBe('Log in · Trunkline');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(username()).toHaveAccessibleDescription('Required'));
     expect(username()).toHaveFocus();
-    await fill(username(), 'admin');
+    await app.fill(username(), 'admin');
     expect(username()).toHaveAccessibleDescription('');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(password()).toHaveFocus());
     expect(password()).toHaveAccessibleDescription('Required');
-    expect(requests()).toEqual([]);
+    expect(app.requests()).toEqual([]);
   });
 
   it('happens once, however often it is asked for', async () => {
-    const release = hold('POST', 'login');
-    await open('/');
-    await fill(await findField('Username'), 'admin');
-    await fill(password(), 'Admin-demo1!');
-    await user.dblClick(await button('Log in'));
+    const release = app.hold('POST', 'login');
+    await app.open('/');
+    await app.fill(await app.findField('Username'), 'admin');
+    await app.fill(password(), 'Admin-demo1!');
+    await user.dblClick(await app.button('Log in'));
     await user.keyboard('{Enter}');
     expect(await screen.findByRole('button', { name: 'Logging in…' })).toHaveFocus();
     release();
-    await expectUrl(/internal/);
-    expect(requests().filter((call) => call === 'POST login')).toHaveLength(1);
+    await app.expectUrl(/internal/);
+    expect(app.requests().filter((call) => call === 'POST login')).toHaveLength(1);
   });
 
   it('warns of caps lock in both fields, and shows what was typed when asked', async () => {
-    await open('/');
-    await findField('Username');
+    await app.open('/');
+    await app.findField('Username');
     for (const field of [username(), password()]) {
       field.focus();
       fireEvent.keyDown(field, { key: 'A', modifierCapsLock: true });
-      await see('CAPSLOCK is enabled!');
+      await app.see('CAPSLOCK is enabled!');
       fireEvent.keyUp(field, { key: 'CapsLock' });
       await waitFor(() => expect(screen.queryByText('CAPSLOCK is enabled!')).toBeNull());
     }
-    await fill(password(), 'secret');
-    await press('Show password');
+    await app.fill(password(), 'secret');
+    await app.press('Show password');
     expect(password()).toHaveAttribute('type', 'text');
-    await press('Hide password');
+    await app.press('Hide password');
     expect(password()).toHaveAttribute('type', 'password');
   });
 });
 
 describe('a refused sign-in', () => {
   const tryIt = async (text: string) => {
-    await open('/');
+    await app.open('/');
     await fillSignIn('nora', text);
   };
 
@@ -124,8 +101,8 @@ describe('a refused sign-in', () => {
     { name: 'on 502', status: 502, text: wrong },
     { name: 'on an answer without a token', status: 200, text: wrong },
   ])("$name says '$text'", async ({ status, text }) => {
-    if (status === null) cut('POST', 'login');
-    else answerAlways('POST', 'login', () => new Response('{}', { status }));
+    if (status === null) app.cut('POST', 'login');
+    else app.answerAlways('POST', 'login', () => new Response('{}', { status }));
     await tryIt('Provider-demo1!');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe(text);
@@ -135,76 +112,76 @@ describe('a refused sign-in', () => {
 
   it('for its rate limit says how long it waits, and goes on by itself', async () => {
     const headers = { 'Retry-After': '1' };
-    answerOnce('POST', 'login', () => new Response('', { status: 429, headers }));
+    app.answerOnce('POST', 'login', () => new Response('', { status: 429, headers }));
     await tryIt('Provider-demo1!');
-    await see(/^Rate limit reached. Resuming in/);
-    await expectUrl(/internal/);
+    await app.see(/^Rate limit reached. Resuming in/);
+    await app.expectUrl(/internal/);
   });
 });
 
 describe('the end of a session', () => {
   it('by signing out leaves nothing in the browser and says so once', async () => {
-    await open('/internal/accounts', 'admin');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    await press('Log out');
-    await see("You've successfully logged out.");
+    await app.open('/internal/accounts', 'admin');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    await app.press('Log out');
+    await app.see("You've successfully logged out.");
     expect(stored()).toBe(NOTHING_STORED);
-    await open('/');
-    await button('Log in');
+    await app.open('/');
+    await app.button('Log in');
     expect(screen.queryByText(/successfully logged out/)).toBeNull();
   });
 
   it('by signing out waits for the platform, once, with nothing left in the browser', async () => {
-    await open('/internal/accounts', 'admin');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
-    const asked = requests().length;
-    const release = hold('POST', 'logout');
-    await press('Log out');
+    await app.open('/internal/accounts', 'admin');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    const asked = app.requests().length;
+    const release = app.hold('POST', 'logout');
+    await app.press('Log out');
     expect(stored()).toBe(NOTHING_STORED);
-    await see('Logging out…');
+    await app.see('Logging out…');
     const busy = screen.getByRole('button', { name: 'Logging out…' });
     expect(busy).toHaveAttribute('aria-disabled', 'true');
-    await click(busy);
-    await follow('Applications');
+    await app.click(busy);
+    await app.follow('Applications');
     release();
-    await see("You've successfully logged out.");
+    await app.see("You've successfully logged out.");
     // Nothing is asked in between: nobody could be answered.
-    expect(requests().slice(asked)).toEqual(['POST logout']);
+    expect(app.requests().slice(asked)).toEqual(['POST logout']);
   });
 
   it('off line says until when it may be good on the platform, and ends it there later', async () => {
     const isGood = async () => {
       const headers = { authorization: `Bearer ${token}` };
       const url = '/api/v1/Users/me';
-      return (await platform.app.inject({ method: 'GET', url, headers })).statusCode !== 401;
+      return (await app.platform.app.inject({ method: 'GET', url, headers })).statusCode !== 401;
     };
-    await open('/internal/accounts', 'admin');
-    await waitFor(() => expect(rows().length).toBeGreaterThan(0));
+    await app.open('/internal/accounts', 'admin');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     const token = session.token();
     const end = formatMoment(Number(sessionEnd()), 'en');
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    cut('POST', 'logout');
-    await press('Log out');
-    await see(/^You’re logged out of this browser, but the platform hasn’t confirmed it/);
-    await see(new RegExp(`until ${end}. Keep this page open`));
+    app.cut('POST', 'logout');
+    await app.press('Log out');
+    await app.see(/^You’re logged out of this browser, but the platform hasn’t confirmed it/);
+    await app.see(new RegExp(`until ${end}. Keep this page open`));
     expect(screen.queryByText(/successfully logged out|You must log in/)).toBeNull();
     expect([stored(), await isGood()]).toEqual([NOTHING_STORED, true]);
 
     online.mockReturnValue(true);
     window.dispatchEvent(new Event('online'));
-    await press('Try again');
-    await see(/the platform hasn’t confirmed it/);
-    reconnect();
-    await press('Try again');
-    await see("You've successfully logged out.");
+    await app.press('Try again');
+    await app.see(/the platform hasn’t confirmed it/);
+    app.reconnect();
+    await app.press('Try again');
+    await app.see("You've successfully logged out.");
     expect([stored(), await isGood()]).toEqual([NOTHING_STORED, false]);
     expect(screen.queryByText(/hasn’t confirmed it/)).toBeNull();
   });
 
   it('is where a page without one leads', async () => {
-    await open('/internal/users');
-    await see('You must log in to view that page');
+    await app.open('/internal/users');
+    await app.see('You must log in to view that page');
     expect(username()).toHaveAccessibleDescription('You must log in to view that page');
-    await expectUrl('/');
+    await app.expectUrl('/');
   });
 });

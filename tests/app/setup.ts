@@ -10,7 +10,8 @@ import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, platformIsDone, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
-import { assertNoSecretKept, keptByPage } from './support/secrets';
+import { assertNoSecretKept, clearHistories, keptByPage, storedSecrets } from './support/secrets';
+import { isInSight, putBelow } from './support/sight';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -18,14 +19,21 @@ const readPage = () =>
     .replace(/<[^>]+>/g, ' ')
     .replace(/\s+/g, ' ');
 
-/** Everything is on screen here, where nothing is laid out. */
 class SeenAtOnce {
   constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
+  observe = (element: Element) => this.tell([{ isIntersecting: isInSight(element) }]);
   disconnect = () => undefined;
 }
 
-Object.assign(globalThis, { IntersectionObserver: SeenAtOnce, scrollTo: () => undefined });
+Object.assign(globalThis, {
+  IntersectionObserver: SeenAtOnce,
+  scrollTo: () => undefined,
+  // Nothing is laid out here: all rows of a page have room.
+  innerHeight: 2000,
+  // Nothing is drawn either: a frame is over with the next task.
+  requestAnimationFrame: (draw: FrameRequestCallback) => setTimeout(() => draw(performance.now())),
+  cancelAnimationFrame: (frame: number) => clearTimeout(frame),
+});
 // Asking for the look of what stands before and after each element is not implemented here.
 configure({
   // A form whose code is read for the first time takes that long on a crowded machine.
@@ -46,6 +54,7 @@ beforeEach(() => {
   watchErrors();
   resetConsole();
   resetNetwork();
+  putBelow();
 });
 
 afterEach(async () => {
@@ -54,8 +63,9 @@ afterEach(async () => {
   resetConsole();
   await platformIsDone();
   const poison = [...platform.poison];
+  const secrets = storedSecrets();
   restorePlatform();
-  await assertNoSecretKept(kept).finally(clear);
+  await assertNoSecretKept(kept, secrets).finally(() => Promise.all([clear(), clearHistories()]));
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
 });

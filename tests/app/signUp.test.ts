@@ -2,38 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { unconfirmedCode } from '../../platform/demo/seed/hostedUsers';
 import * as session from '../../src/session';
 import { emailOf, passwordOf } from '../support/hosted';
-import {
-  answerOnce,
-  check,
-  cut,
-  expectUrl,
-  fill,
-  findCheckbox,
-  findField,
-  fireEvent,
-  follow,
-  forgetRequests,
-  getCheckbox,
-  getField,
-  heading,
-  hold,
-  hostedStories,
-  hurry,
-  link,
-  loseAnswerOnce,
-  press,
-  reconnect,
-  refusal,
-  requests,
-  resetConsole,
-  screen,
-  see,
-  settle,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { fireEvent, screen, waitFor } from './support';
 
-const hosted = hostedStories({
+const hosted = app.hostedStories({
   TERMS_URL: 'https://voice.example/terms',
   PRIVACY_URL: '/privacy.html',
 });
@@ -49,10 +21,10 @@ const accountOf = (email = stranger) =>
     email,
   );
 const stored = () => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]);
-const calls = (call: string) => requests().filter((one) => one === call).length;
+const calls = (call: string) => app.requests().filter((one) => one === call).length;
 const back = async () => {
   history.back();
-  await settle();
+  await app.settle();
 };
 
 /** The titles of all pages that are shown from now on, however briefly. */
@@ -72,62 +44,62 @@ const watchHeadings = () => {
 
 const openEmailForm = async () => {
   await hosted.open('/register');
-  await check(terms);
-  await press('Sign up with email');
-  await heading('Sign up with email');
+  await app.check(terms);
+  await app.press('Sign up with email');
+  await app.heading('Sign up with email');
 };
 const signUp = async (email = stranger, password = secret) => {
   await openEmailForm();
-  await fill('Email', email);
-  await fill('Password', password);
-  await press('Send code');
-  await heading('Verify your email');
+  await app.fill('Email', email);
+  await app.fill('Password', password);
+  await app.press('Send code');
+  await app.heading('Verify your email');
 };
 const verify = async (code = hosted.code(stranger)) => {
-  await fill('Code', String(code));
-  await press('Verify');
+  await app.fill('Code', String(code));
+  await app.press('Verify');
 };
 const chooseSubdomain = async (name: string) => {
-  await fill('Subdomain', name);
-  await see('Available');
-  await press('Complete registration');
+  await app.fill('Subdomain', name);
+  await app.see('Available');
+  await app.press('Complete registration');
 };
 const logIn = async (user: 'unconfirmed' | 'noRealm' | 'trial') => {
   await hosted.open('/');
-  await fill('Username', emailOf(user));
-  await fill('Password', passwordOf(user));
-  await press('Log in');
+  await app.fill('Username', emailOf(user));
+  await app.fill('Password', passwordOf(user));
+  await app.press('Log in');
 };
 
 describe('a stranger', () => {
   it('signs up by e-mail, confirms it, chooses a subdomain, and is in the console', async () => {
     await hosted.open('/');
-    await follow('Register');
+    await app.follow('Register');
     await waitFor(() => expect(screen.getByRole('heading', { name: 'Register' })).toHaveFocus());
-    await check(terms);
-    await press('Sign up with email');
-    await fill('Email', ` ${stranger} `);
-    fireEvent.keyDown(getField('Password'), { key: 'A', modifierCapsLock: true });
-    await see('CAPSLOCK is enabled!');
-    fireEvent.keyUp(getField('Password'), { key: 'CapsLock' });
-    await fill('Password', secret);
-    await press('Send code');
-    await see(new RegExp(`We sent a code to ${stranger}`));
-    await expectUrl('/register/email/verify-your-email');
+    await app.check(terms);
+    await app.press('Sign up with email');
+    await app.fill('Email', ` ${stranger} `);
+    fireEvent.keyDown(app.getField('Password'), { key: 'A', modifierCapsLock: true });
+    await app.see('CAPSLOCK is enabled!');
+    fireEvent.keyUp(app.getField('Password'), { key: 'CapsLock' });
+    await app.fill('Password', secret);
+    await app.press('Send code');
+    await app.see(new RegExp(`We sent a code to ${stranger}`));
+    await app.expectUrl('/register/email/verify-your-email');
     const code = String(hosted.code(stranger));
     expect(accountOf()).toMatchObject({ is_active: 0, plan_type: 'trial', sip_realm: null });
     expect(stored()).not.toContain(secret);
     expect(stored()).not.toContain(code);
 
     await verify(`${code.slice(0, 3)} ${code.slice(3)}`);
-    await heading('Choose a subdomain');
-    await expectUrl('/register/choose-a-subdomain');
+    await app.heading('Choose a subdomain');
+    await app.expectUrl('/register/choose-a-subdomain');
     expect(userRows()).toMatchObject([{ email_validated: 1 }]);
     expect(accountOf()).toMatchObject({ is_active: 1 });
     expect(localStorage.getItem('root-domain')).toBeTruthy();
 
     await chooseSubdomain('Newcomer');
-    await expectUrl(`/internal/accounts/${accountOf()?.account_sid}/edit`);
+    await app.expectUrl(`/internal/accounts/${accountOf()?.account_sid}/edit`);
     const root = localStorage.getItem('root-domain');
     expect(accountOf()?.sip_realm).toBe(`newcomer.${root}`);
     expect(stored()).not.toContain(secret);
@@ -135,33 +107,36 @@ describe('a stranger', () => {
 
   it('accepts the terms first, whose documents are those of the deployment', async () => {
     await hosted.open('/register');
-    await press('Sign up with email');
-    const box = await findCheckbox(terms);
+    await app.press('Sign up with email');
+    const box = await app.findCheckbox(terms);
     expect(box).toHaveAccessibleDescription(
       'Accept the terms of service and the privacy policy first.',
     );
     expect(box).toHaveFocus();
-    await press('Sign up with Google');
-    await press('Sign up with GitHub');
+    await app.press('Sign up with Google');
+    await app.press('Sign up with GitHub');
     expect(sessionStorage.getItem('oauth-state')).toBeNull();
-    await expectUrl('/register');
-    expect(await link('terms of service')).toHaveAttribute('href', 'https://voice.example/terms');
-    expect(await link('privacy policy')).toHaveAttribute('href', '/privacy.html');
-    await check(terms);
+    await app.expectUrl('/register');
+    expect(await app.link('terms of service')).toHaveAttribute(
+      'href',
+      'https://voice.example/terms',
+    );
+    expect(await app.link('privacy policy')).toHaveAttribute('href', '/privacy.html');
+    await app.check(terms);
     expect(box).not.toHaveAccessibleDescription();
     await hosted.open('/register');
-    expect(await findCheckbox(terms)).toBeChecked();
+    expect(await app.findCheckbox(terms)).toBeChecked();
   });
 
   it('comes to no later page by its address alone', async () => {
     await hosted.open('/register/email');
-    await expectUrl('/register');
+    await app.expectUrl('/register');
     for (const path of ['/register/email/verify-your-email', '/register/choose-a-subdomain']) {
       await hosted.open(path);
-      await see('You must log in to view that page');
-      await expectUrl('/');
+      await app.see('You must log in to view that page');
+      await app.expectUrl('/');
     }
-    expect(requests()).toEqual([]);
+    expect(app.requests()).toEqual([]);
   });
 
   it.each([
@@ -172,16 +147,16 @@ describe('a stranger', () => {
     [stranger, '12345', '', 'The password must be at least 6 characters long.'],
   ])('who types %j and %j is told at the fields', async (email, password, first, second) => {
     await openEmailForm();
-    await fill('Email', email);
-    await fill('Password', password);
-    await press('Send code');
-    expect(getField('Email')).toHaveAccessibleDescription(first);
-    expect(getField('Password').getAttribute('aria-describedby')).toBeTruthy();
-    expect(getField('Password')).toHaveAccessibleDescription(
+    await app.fill('Email', email);
+    await app.fill('Password', password);
+    await app.press('Send code');
+    expect(app.getField('Email')).toHaveAccessibleDescription(first);
+    expect(app.getField('Password').getAttribute('aria-describedby')).toBeTruthy();
+    expect(app.getField('Password')).toHaveAccessibleDescription(
       [second, 'At least 6 characters'].filter(Boolean).join(' '),
     );
-    expect(getField(first ? 'Email' : 'Password')).toHaveFocus();
-    expect(requests()).toEqual([]);
+    expect(app.getField(first ? 'Email' : 'Password')).toHaveFocus();
+    expect(app.requests()).toEqual([]);
   });
 
   it.each([
@@ -196,62 +171,62 @@ describe('a stranger', () => {
   ])('whom the platform refuses with %i %j is told at the field', async (...row) => {
     const [status, msg, field, words] = row;
     await openEmailForm();
-    await fill('Email', stranger);
-    await fill('Password', secret);
-    answerOnce('POST', 'register', () => refusal(status, msg));
-    await press('Send code');
+    await app.fill('Email', stranger);
+    await app.fill('Password', secret);
+    app.answerOnce('POST', 'register', () => app.refusal(status, msg));
+    await app.press('Send code');
     await waitFor(() =>
-      expect(getField(field)).toHaveAccessibleDescription(expect.stringMatching(`^${words}`)),
+      expect(app.getField(field)).toHaveAccessibleDescription(expect.stringMatching(`^${words}`)),
     );
-    expect(getField('Email')).toHaveValue(stranger);
-    expect(getField('Password')).toHaveValue(secret);
-    await press('Send code');
-    await heading('Verify your email');
+    expect(app.getField('Email')).toHaveValue(stranger);
+    expect(app.getField('Password')).toHaveValue(secret);
+    await app.press('Send code');
+    await app.heading('Verify your email');
   });
 
   it('whose e-mail has an account is told so, and can log in', async () => {
     await openEmailForm();
-    await fill('Email', emailOf('trial'));
-    await fill('Password', secret);
-    await press('Send code');
-    await see(/An account with this email already exists./);
+    await app.fill('Email', emailOf('trial'));
+    await app.fill('Password', secret);
+    await app.press('Send code');
+    await app.see(/An account with this email already exists./);
     expect(session.token()).toBeNull();
-    await follow('Log in');
-    await heading('Log in');
+    await app.follow('Log in');
+    await app.heading('Log in');
   });
 
   it('signs up once, however often the code is asked for', async () => {
     await openEmailForm();
-    await fill('Email', stranger);
-    await fill('Password', secret);
-    const release = hold('POST', 'register');
-    await press('Send code');
-    await press('Sending…');
+    await app.fill('Email', stranger);
+    await app.fill('Password', secret);
+    const release = app.hold('POST', 'register');
+    await app.press('Send code');
+    await app.press('Sending…');
     release();
-    await heading('Verify your email');
+    await app.heading('Verify your email');
     expect(calls('POST register')).toBe(1);
     expect(userRows()).toHaveLength(1);
   });
 
   it('keeps what was typed when the network fails, and goes on after logging in', async () => {
     await openEmailForm();
-    await fill('Email', stranger);
-    await fill('Password', secret);
-    loseAnswerOnce('POST', 'register');
-    await press('Send code');
+    await app.fill('Email', stranger);
+    await app.fill('Password', secret);
+    app.loseAnswerOnce('POST', 'register');
+    await app.press('Send code');
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'No answer came. Your account may exist already',
     );
-    expect(getField('Password')).toHaveValue(secret);
-    await press('Send code');
-    await see(/If it’s yours, log in to continue\./);
+    expect(app.getField('Password')).toHaveValue(secret);
+    await app.press('Send code');
+    await app.see(/If it’s yours, log in to continue\./);
     await hosted.open('/');
-    await fill('Username', stranger);
-    await fill('Password', secret);
-    await press('Log in');
-    await heading('Verify your email');
+    await app.fill('Username', stranger);
+    await app.fill('Password', secret);
+    await app.press('Log in');
+    await app.heading('Verify your email');
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
 });
 
@@ -259,41 +234,41 @@ describe('a sign-up without an answer', () => {
   const notice = /Your account may exist already/;
   const send = async () => {
     await openEmailForm();
-    await fill('Email', stranger);
-    await fill('Password', secret);
-    await press('Send code');
+    await app.fill('Email', stranger);
+    await app.fill('Password', secret);
+    await app.press('Send code');
   };
 
   it('is told of by the next page, with its address and without its password', async () => {
-    loseAnswerOnce('POST', 'register');
+    app.loseAnswerOnce('POST', 'register');
     await send();
-    await see(notice);
+    await app.see(notice);
     await hosted.open('/register/email');
-    await see(notice);
-    expect(getField('Email')).toHaveValue(stranger);
+    await app.see(notice);
+    expect(app.getField('Email')).toHaveValue(stranger);
     expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toContain(secret);
-    await fill('Password', secret);
-    await press('Send code');
-    await see(/If it’s yours, log in to continue\./);
+    await app.fill('Password', secret);
+    await app.press('Send code');
+    await app.see(/If it’s yours, log in to continue\./);
     await hosted.open('/register/email');
-    await findField('Email');
+    await app.findField('Email');
     expect(screen.queryByText(notice)).toBeNull();
   });
 
   it('that was on its way when the page was loaded anew is told of as well', async () => {
-    const release = hold('POST', 'register');
+    const release = app.hold('POST', 'register');
     await send();
     await hosted.open('/register/email');
-    await see(notice);
+    await app.see(notice);
     release();
   });
 
   it('is none where it was refused', async () => {
-    answerOnce('POST', 'register', () => refusal(422, 'invalid email'));
+    app.answerOnce('POST', 'register', () => app.refusal(422, 'invalid email'));
     await send();
-    await see('Enter a valid email address.');
+    await app.see('Enter a valid email address.');
     await hosted.open('/register/email');
-    expect(await findField('Email')).toHaveValue('');
+    expect(await app.findField('Email')).toHaveValue('');
     expect(screen.queryByText(notice)).toBeNull();
   });
 });
@@ -306,11 +281,11 @@ describe('the code', () => {
     ['12345a', 'Enter the 6 digits of the code.'],
   ])('%j is told at its field without asking', async (typed, words) => {
     await signUp();
-    forgetRequests();
+    app.forgetRequests();
     await verify(typed);
-    expect(getField('Code')).toHaveAccessibleDescription(`${words} 6 digits`);
-    expect(getField('Code')).toHaveFocus();
-    expect(requests()).toEqual([]);
+    expect(app.getField('Code')).toHaveAccessibleDescription(`${words} 6 digits`);
+    expect(app.getField('Code')).toHaveFocus();
+    expect(app.requests()).toEqual([]);
   });
 
   it('that is wrong is told at its field, and the right one still counts', async () => {
@@ -318,68 +293,68 @@ describe('the code', () => {
     const right = String(hosted.code(stranger));
     await verify(right === '000000' ? '000001' : '000000');
     await waitFor(() =>
-      expect(getField('Code')).toHaveAccessibleDescription(
+      expect(app.getField('Code')).toHaveAccessibleDescription(
         'This isn’t the last code we sent. 6 digits',
       ),
     );
     await verify(right);
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
 
   it('counts when the answer to it was lost', async () => {
     await signUp();
-    loseAnswerOnce('PUT', 'ActivationCode/*');
+    app.loseAnswerOnce('PUT', 'ActivationCode/*');
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
 
   it('comes again on request: the new one counts, the old one does not', async () => {
     await signUp();
     const first = String(hosted.code(stranger));
-    await press('Send a new code');
-    await see(`We sent a new code to ${stranger}. The previous one no longer works.`);
+    await app.press('Send a new code');
+    await app.see(`We sent a new code to ${stranger}. The previous one no longer works.`);
     expect(hosted.mails(stranger)).toHaveLength(2);
     const second = String(hosted.code(stranger));
     expect(userRows()).toHaveLength(1);
     if (second !== first) {
       await verify(first);
-      await see('This isn’t the last code we sent.');
+      await app.see('This isn’t the last code we sent.');
     }
     await verify(second);
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
     expect(accountOf()).toMatchObject({ is_active: 1 });
     expect(stored()).not.toContain(secret);
   });
 
   it('comes again once for two clicks, and says so when it fails', async () => {
     await signUp();
-    const release = hold('POST', 'register');
-    forgetRequests();
-    await press('Send a new code');
-    await press('Sending a new code…');
+    const release = app.hold('POST', 'register');
+    app.forgetRequests();
+    await app.press('Send a new code');
+    await app.press('Sending a new code…');
     release();
-    await see(/We sent a new code/);
+    await app.see(/We sent a new code/);
     expect(calls('POST register')).toBe(1);
-    cut('POST', 'register');
-    await press('Send a new code');
+    app.cut('POST', 'register');
+    await app.press('Send a new code');
     expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
-    reconnect();
+    app.reconnect();
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
 
   it('goes to another address when the first was wrong', async () => {
     await signUp('nia@newcomer.exmaple');
-    await follow('Use another address');
-    await heading('Send a new code');
-    expect(await findField('Email')).toHaveValue('nia@newcomer.exmaple');
-    await fill('Email', stranger);
-    await fill('Password', 'Another-1');
-    await press('Send code');
-    await see(new RegExp(`We sent a code to ${stranger}`));
+    await app.follow('Use another address');
+    await app.heading('Send a new code');
+    expect(await app.findField('Email')).toHaveValue('nia@newcomer.exmaple');
+    await app.fill('Email', stranger);
+    await app.fill('Password', 'Another-1');
+    await app.press('Send code');
+    await app.see(new RegExp(`We sent a code to ${stranger}`));
     expect(userRows('nia@newcomer.exmaple')).toEqual([]);
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
     expect(accountOf()).toMatchObject({ is_active: 1 });
     expect(db().all('SELECT * FROM accounts WHERE name LIKE ?', 'nia@%')).toHaveLength(1);
   });
@@ -388,28 +363,28 @@ describe('the code', () => {
 describe('a sign-up that was left half-way', () => {
   it('goes on at the code at the next log-in, from any page', async () => {
     await logIn('unconfirmed');
-    await heading('Verify your email');
+    await app.heading('Verify your email');
     await hosted.open('/internal/applications');
-    await expectUrl('/register/email/verify-your-email');
-    await heading('Verify your email');
+    await app.expectUrl('/register/email/verify-your-email');
+    await app.heading('Verify your email');
     await hosted.open('/register/choose-a-subdomain');
-    await expectUrl('/register/email/verify-your-email');
-    await heading('Verify your email');
+    await app.expectUrl('/register/email/verify-your-email');
+    await app.heading('Verify your email');
     await verify(unconfirmedCode);
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
 
   it('asks for the password before it sends a new code', async () => {
     await logIn('unconfirmed');
-    await heading('Verify your email');
-    await press('Send a new code');
-    await heading('Send a new code');
-    expect(await findField('Email')).toHaveValue(emailOf('unconfirmed'));
-    await fill('Password', 'Changed-1');
-    await press('Send code');
-    await heading('Verify your email');
+    await app.heading('Verify your email');
+    await app.press('Send a new code');
+    await app.heading('Send a new code');
+    expect(await app.findField('Email')).toHaveValue(emailOf('unconfirmed'));
+    await app.fill('Password', 'Changed-1');
+    await app.press('Send code');
+    await app.heading('Verify your email');
     await verify(hosted.code(emailOf('unconfirmed')));
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
     expect(accountOf(emailOf('unconfirmed'))).toMatchObject({ is_active: 1 });
   });
 
@@ -417,60 +392,60 @@ describe('a sign-up that was left half-way', () => {
     'leads from %s to the subdomain until there is one',
     async (path) => {
       await hosted.open(path, 'noRealm');
-      await expectUrl('/register/choose-a-subdomain');
-      await heading('Choose a subdomain');
+      await app.expectUrl('/register/choose-a-subdomain');
+      await app.heading('Choose a subdomain');
       await chooseSubdomain('riverside');
-      await expectUrl(`/internal/accounts/${hosted.accountSid('noRealm')}/edit`);
+      await app.expectUrl(`/internal/accounts/${hosted.accountSid('noRealm')}/edit`);
       await hosted.open('/internal/applications');
-      await expectUrl(/^\/internal\/applications/);
+      await app.expectUrl(/^\/internal\/applications/);
     },
   );
 
   it('can be left by logging out', async () => {
     await hosted.open('/internal/applications', 'noRealm');
-    await press('Log out');
-    await see("You've successfully logged out.");
-    await expectUrl('/');
+    await app.press('Log out');
+    await app.see("You've successfully logged out.");
+    await app.expectUrl('/');
   });
 
   it('that cannot be read says so on its own pages, and holds nobody back from the console', async () => {
-    answerOnce('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
+    app.answerOnce('GET', 'Users/me', () => app.refusal(500, 'account is missing a subscription'));
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await heading('Couldn’t load your account');
-    await see('account is missing a subscription');
-    await press('Try again');
-    await heading('Choose a subdomain');
+    await app.heading('Couldn’t load your account');
+    await app.see('account is missing a subscription');
+    await app.press('Try again');
+    await app.heading('Choose a subdomain');
   });
 });
 
 describe('a complete sign-up', () => {
   it('is asked for once in a tab', async () => {
     await logIn('trial');
-    await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
+    await app.expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
     await waitFor(() => expect(sessionStorage.getItem('signed-up')).toBeTruthy());
     for (const path of ['/register', '/register/email', '/register/choose-a-subdomain']) {
       await hosted.open(path);
-      await expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
+      await app.expectUrl(`/internal/accounts/${hosted.accountSid('trial')}/edit`);
     }
   });
   it('is no question for those who have no account of their own', async () => {
     await hosted.open('/internal/accounts', 'admin');
-    await heading('Accounts');
+    await app.heading('Accounts');
     expect(calls('GET Users/me')).toBe(0);
   });
   it('comes after a password that must be changed', async () => {
     db().run('UPDATE users SET force_change = 1 WHERE email = ?', emailOf('noRealm'));
     await logIn('noRealm');
-    await heading('Create a new password');
-    await fill('New password', 'Brand-new1!');
-    await fill('Confirm new password', 'Brand-new1!');
-    await press('Save');
-    await heading('Choose a subdomain');
+    await app.heading('Create a new password');
+    await app.fill('New password', 'Brand-new1!');
+    await app.fill('Confirm new password', 'Brand-new1!');
+    await app.press('Save');
+    await app.heading('Choose a subdomain');
   });
 });
 
 describe('the subdomain', () => {
-  beforeEach(hurry);
+  beforeEach(app.hurry);
   const submit = () => screen.getByRole('button', { name: 'Complete registration' });
 
   it.each([
@@ -484,98 +459,98 @@ describe('the subdomain', () => {
     ['a'.repeat(64), 'At most 63 characters'],
   ])('%j is not asked for, and says why', async (name, words) => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await findField('Subdomain');
-    forgetRequests();
-    await fill('Subdomain', name);
-    expect(getField('Subdomain')).toHaveAccessibleDescription(words);
+    await app.findField('Subdomain');
+    app.forgetRequests();
+    await app.fill('Subdomain', name);
+    expect(app.getField('Subdomain')).toHaveAccessibleDescription(words);
     expect(submit()).toBeDisabled();
-    expect(requests()).toEqual([]);
+    expect(app.requests()).toEqual([]);
   });
 
   it('that is taken cannot be had, whatever its case', async () => {
     const [taken = ''] = String(hosted.account('trial').sip_realm).split('.');
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await fill('Subdomain', taken.toUpperCase());
-    await see('Checking…');
+    await app.fill('Subdomain', taken.toUpperCase());
+    await app.see('Checking…');
     expect(submit()).toBeDisabled();
-    await see('Already taken');
+    await app.see('Already taken');
     expect(submit()).toBeDisabled();
   });
 
   it('is asked for when typing has paused, with the whole name, once', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await findField('Subdomain');
-    forgetRequests();
-    for (const name of ['riv', 'rive', 'river']) await fill('Subdomain', name);
-    await see('Available');
+    await app.findField('Subdomain');
+    app.forgetRequests();
+    for (const name of ['riv', 'rive', 'river']) await app.fill('Subdomain', name);
+    await app.see('Available');
     const root = localStorage.getItem('root-domain');
-    expect(requests()).toEqual([`GET Availability?type=subdomain&value=river.${root}`]);
+    expect(app.requests()).toEqual([`GET Availability?type=subdomain&value=river.${root}`]);
   });
 
   it('is judged by the answer about it, not by a late one about another', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    const release = hold('GET', /^Availability\?.*value=first\./);
-    await fill('Subdomain', 'first');
-    await waitFor(() => expect(requests().join()).toContain('value=first.'));
-    await fill('Subdomain', 'ab');
+    const release = app.hold('GET', /^Availability\?.*value=first\./);
+    await app.fill('Subdomain', 'first');
+    await waitFor(() => expect(app.requests().join()).toContain('value=first.'));
+    await app.fill('Subdomain', 'ab');
     release();
-    await settle();
-    expect(getField('Subdomain')).toHaveAccessibleDescription('At least 3 characters');
+    await app.settle();
+    expect(app.getField('Subdomain')).toHaveAccessibleDescription('At least 3 characters');
     expect(submit()).toBeDisabled();
   });
 
   it('is no longer available as soon as another letter is typed', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    await fill('Subdomain', 'riverside');
-    await see('Available');
+    await app.fill('Subdomain', 'riverside');
+    await app.see('Available');
     expect(submit()).toBeEnabled();
-    const release = hold('GET', 'Availability');
-    await fill('Subdomain', 'riverside2');
-    await see('Checking…');
+    const release = app.hold('GET', 'Availability');
+    await app.fill('Subdomain', 'riverside2');
+    await app.see('Checking…');
     expect(submit()).toBeDisabled();
     release();
-    await see('Available');
+    await app.see('Available');
   });
 
   it('whose check fails can be checked again', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    answerOnce('GET', 'Availability', () => refusal(500, 'out of order'));
-    await fill('Subdomain', 'riverside');
-    await see('Couldn’t check availability');
+    app.answerOnce('GET', 'Availability', () => app.refusal(500, 'out of order'));
+    await app.fill('Subdomain', 'riverside');
+    await app.see('Couldn’t check availability');
     expect(submit()).toBeDisabled();
-    await press('Check again');
-    await see('Available');
+    await app.press('Check again');
+    await app.see('Available');
   });
 
   it('that somebody else took meanwhile says so at the field', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    answerOnce('POST', 'Accounts/*/SipRealms/*', () =>
-      refusal(422, "Duplicate entry 'x' for key 'sip_realm'"),
+    app.answerOnce('POST', 'Accounts/*/SipRealms/*', () =>
+      app.refusal(422, "Duplicate entry 'x' for key 'sip_realm'"),
     );
     await chooseSubdomain('riverside');
     await waitFor(() =>
-      expect(getField('Subdomain')).toHaveAccessibleDescription(
+      expect(app.getField('Subdomain')).toHaveAccessibleDescription(
         expect.stringMatching(/^Already taken/),
       ),
     );
-    expect(getField('Subdomain')).toHaveValue('riverside');
+    expect(app.getField('Subdomain')).toHaveValue('riverside');
   });
 
   it('is given once for two clicks', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    const release = hold('POST', 'Accounts/*/SipRealms/*');
+    const release = app.hold('POST', 'Accounts/*/SipRealms/*');
     await chooseSubdomain('riverside');
-    await press('Completing…');
+    await app.press('Completing…');
     release();
-    await expectUrl(/^\/internal/);
-    expect(writes()).toHaveLength(1);
+    await app.expectUrl(/^\/internal/);
+    expect(app.writes()).toHaveLength(1);
   });
 
   it('is told as it is when the platform stored it and failed after', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    answerOnce('POST', 'Accounts/*/SipRealms/*', async (pass) => {
+    app.answerOnce('POST', 'Accounts/*/SipRealms/*', async (pass) => {
       await pass();
-      return refusal(500, 'DNS provider is down');
+      return app.refusal(500, 'DNS provider is down');
     });
     await chooseSubdomain('riverside');
     const alert = await screen.findByRole('alert');
@@ -583,22 +558,22 @@ describe('the subdomain', () => {
       'The subdomain is yours, but its DNS records couldn’t be created',
     );
     expect(alert).toHaveTextContent('DNS provider is down');
-    await press('Continue to your account');
-    await expectUrl(/^\/internal\/accounts\//);
+    await app.press('Continue to your account');
+    await app.expectUrl(/^\/internal\/accounts\//);
   });
 
   it('that the platform refused keeps what was typed', async () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
-    answerOnce('POST', 'Accounts/*/SipRealms/*', () => refusal(500, 'no SBC address'));
+    app.answerOnce('POST', 'Accounts/*/SipRealms/*', () => app.refusal(500, 'no SBC address'));
     await chooseSubdomain('riverside');
     expect(await screen.findByRole('alert')).toHaveTextContent('no SBC address');
-    expect(getField('Subdomain')).toHaveValue('riverside');
-    await press('Complete registration');
-    await expectUrl(/^\/internal/);
+    expect(app.getField('Subdomain')).toHaveValue('riverside');
+    await app.press('Complete registration');
+    await app.expectUrl(/^\/internal/);
   });
 
   it('cannot be chosen where the platform has no domain', async () => {
-    answerOnce('GET', 'Users/me', () =>
+    app.answerOnce('GET', 'Users/me', () =>
       Response.json({ user: { provider: 'local', email_validated: true }, account: {} }),
     );
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
@@ -612,34 +587,34 @@ describe('Back', () => {
   it('from the code leads to the address, which can be corrected', async () => {
     await signUp();
     await back();
-    await heading('Send a new code');
-    expect(await findField('Email')).toHaveValue(stranger);
-    await follow('Back to the code');
+    await app.heading('Send a new code');
+    expect(await app.findField('Email')).toHaveValue(stranger);
+    await app.follow('Back to the code');
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
   });
   it('from the subdomain leads to no step that is done', async () => {
     await signUp();
     await verify();
-    await heading('Choose a subdomain');
+    await app.heading('Choose a subdomain');
     const shown = watchHeadings();
     const left = new Promise<string>((resolve) =>
       addEventListener('popstate', () => resolve(location.pathname), { once: true }),
     );
     history.back();
     expect(await left).not.toBe('/register/choose-a-subdomain');
-    await expectUrl('/register/choose-a-subdomain');
-    await settle();
-    await heading('Choose a subdomain');
+    await app.expectUrl('/register/choose-a-subdomain');
+    await app.settle();
+    await app.heading('Choose a subdomain');
     expect(shown()).toEqual(new Set(['Choose a subdomain']));
   });
 });
 
 describe('a deployment', () => {
   it('that has no service provider for new accounts says so', async () => {
-    resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: '' }, { hosted: true });
+    app.resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: '' }, { hosted: true });
     await hosted.open('/register');
-    await heading('Sign-up isn’t open yet');
+    await app.heading('Sign-up isn’t open yet');
   });
   const here = '/document.html';
   it.each<[Record<'TERMS_URL' | 'PRIVACY_URL', string>, RegExp | null]>([
@@ -648,33 +623,33 @@ describe('a deployment', () => {
     [{ TERMS_URL: '', PRIVACY_URL: here }, /^The terms of service aren’t linked here\. Ask /],
     [{ TERMS_URL: '', PRIVACY_URL: '' }, /^Neither is linked here\. Ask /],
   ])('with the documents %o links those, and says which it does not', async (links, told) => {
-    resetConsole(links, { hosted: true });
+    app.resetConsole(links, { hosted: true });
     await hosted.open('/register');
-    expect(await findCheckbox(terms)).not.toBeChecked();
+    expect(await app.findCheckbox(terms)).not.toBeChecked();
     const isLinked = (name: string) => screen.queryByRole('link', { name }) !== null;
     expect(isLinked('terms of service')).toBe(links.TERMS_URL !== '');
     expect(isLinked('privacy policy')).toBe(links.PRIVACY_URL !== '');
     expect(screen.queryByText(/linked here/)?.textContent ?? '').toMatch(told ?? /^$/);
-    if (told) expect(getCheckbox(terms)).toHaveAccessibleDescription(told);
+    if (told) expect(app.getCheckbox(terms)).toHaveAccessibleDescription(told);
   });
   it.each(['/register', '/register/email', '/oauth-callback/google?code=c&state=s'])(
     'that is not hosted does not know %s',
     async (path) => {
-      resetConsole({});
+      app.resetConsole({});
       await hosted.open(path);
-      await see("That page doesn't exist.");
-      expect(requests()).toEqual([]);
+      await app.see("That page doesn't exist.");
+      expect(app.requests()).toEqual([]);
     },
   );
   it('that is not hosted offers nothing of it on the sign-in page', async () => {
-    resetConsole({ GOOGLE_CLIENT_ID: 'g', GITHUB_CLIENT_ID: 'h' });
+    app.resetConsole({ GOOGLE_CLIENT_ID: 'g', GITHUB_CLIENT_ID: 'h' });
     await hosted.open('/');
-    await heading('Log in');
+    await app.heading('Log in');
     expect(screen.queryByRole('link', { name: 'Register' })).toBeNull();
     expect(screen.queryByRole('button', { name: /Google|GitHub/ })).toBeNull();
   });
   it('that is hosted does not know a page below /register that is none', async () => {
     await hosted.open('/register/nowhere');
-    await see("That page doesn't exist.");
+    await app.see("That page doesn't exist.");
   });
 });

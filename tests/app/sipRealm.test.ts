@@ -1,54 +1,41 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import {
-  answerAlways,
-  answerOnce,
-  expectUrl,
-  fill,
-  forgetRequests,
-  getField,
-  hostedStories,
-  hurry,
-  press,
-  refusal,
-  requests,
-  screen,
-  see,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 
-beforeEach(hurry);
+beforeEach(app.hurry);
 
 const root = 'sip.northwind-voice.example';
 const account = () => `/internal/accounts/${hosted.accountSid('trial')}`;
 const openRealm = async () => {
   await hosted.open(`${account()}/sip-realm/edit`, 'trial');
-  await screen.findByRole('heading', { name: 'Edit Sip Realm', level: 1 });
-  await waitFor(() => expect(getField('Subdomain')).toHaveValue('tidepool'));
+  await screen.findByRole('heading', { name: 'Change SIP Realm', level: 1 });
+  await waitFor(() => expect(app.getField('Subdomain')).toHaveValue('tidepool'));
 };
 const submit = () => screen.getByRole('button', { name: 'Change Sip Realm' });
-const looked = () => requests().filter((call) => call.startsWith('GET Availability'));
+const looked = () => app.requests().filter((call) => call.startsWith('GET Availability'));
 const realm = () => hosted.account('trial').sip_realm;
 const change = 'Change Sip Realm';
 
 it('a free subdomain becomes the realm, in small letters, after one question', async () => {
   await openRealm();
-  await see(/This is the domain where your carrier sends calls and where your devices register\./);
-  await see(`.${root}`);
-  await see('This is your current SIP realm.');
+  await app.see(
+    /This is the domain where your carrier sends calls and where your devices register\./,
+  );
+  await app.see(`.${root}`);
+  await app.see('This is your current SIP realm.');
   expect(submit()).toBeDisabled();
-  forgetRequests();
-  for (const typed of ['Ocean', 'Ocean-', 'Ocean-2']) await fill('Subdomain', typed);
+  app.forgetRequests();
+  for (const typed of ['Ocean', 'Ocean-', 'Ocean-2']) await app.fill('Subdomain', typed);
   expect(submit()).toBeDisabled();
-  await see(`ocean-2.${root} is available.`);
+  await app.see(`ocean-2.${root} is available.`);
   expect(looked()).toEqual([`GET Availability?type=subdomain&value=ocean-2.${root}`]);
-  await press(change);
-  await see(`SIP realm changed to ocean-2.${root}.`);
-  await expectUrl(`${account()}/edit`);
+  await app.press(change);
+  await app.see(`SIP realm changed to ocean-2.${root}.`);
+  await app.expectUrl(`${account()}/edit`);
   expect(realm()).toBe(`ocean-2.${root}`);
-  await waitFor(() => expect(getField('SIP realm')).toHaveValue(`ocean-2.${root}`));
+  await waitFor(() => expect(app.getField('SIP realm')).toHaveValue(`ocean-2.${root}`));
 });
 
 describe('a subdomain', () => {
@@ -60,8 +47,8 @@ describe('a subdomain', () => {
     ['a b c', 'Letters, digits and hyphens only, with no hyphen at either end.'],
   ])('"%s" is not asked about', async (typed, words) => {
     await openRealm();
-    await fill('Subdomain', typed);
-    await see(words);
+    await app.fill('Subdomain', typed);
+    await app.see(words);
     await vi.advanceTimersByTimeAsync(700);
     expect(looked()).toEqual([]);
     expect(submit()).toBeDisabled();
@@ -69,40 +56,40 @@ describe('a subdomain', () => {
 
   it('of somebody else is taken, and one that could not be looked up is not free', async () => {
     await openRealm();
-    await fill('Subdomain', 'pinecrest');
-    await see(`pinecrest.${root} is taken.`);
+    await app.fill('Subdomain', 'pinecrest');
+    await app.see(`pinecrest.${root} is taken.`);
     expect(submit()).toBeDisabled();
-    answerAlways('GET', 'Availability', () => refusal(500, 'down'));
-    await fill('Subdomain', 'pinecrest2');
-    await see(`Couldn’t check whether pinecrest2.${root} is available.`);
+    app.answerAlways('GET', 'Availability', () => app.refusal(500, 'down'));
+    await app.fill('Subdomain', 'pinecrest2');
+    await app.see(`Couldn’t check whether pinecrest2.${root} is available.`);
     expect(submit()).toBeDisabled();
   });
 });
 
 it('a realm that somebody took meanwhile is refused in words, and what was typed stays', async () => {
   await openRealm();
-  await fill('Subdomain', 'lagoon');
-  await see(`lagoon.${root} is available.`);
+  await app.fill('Subdomain', 'lagoon');
+  await app.see(`lagoon.${root} is available.`);
   const { db } = hosted.platform();
   db.run(
     'UPDATE accounts SET sip_realm = ? WHERE account_sid = ?',
     `lagoon.${root}`,
     hosted.accountSid('paid'),
   );
-  await press(change);
+  await app.press(change);
   await waitFor(() =>
     expect(screen.getAllByText(`“lagoon.${root}” is already in use.`).length).toBeGreaterThan(0),
   );
-  expect(getField('Subdomain')).toHaveValue('lagoon');
+  expect(app.getField('Subdomain')).toHaveValue('lagoon');
   expect(realm()).toBe(`tidepool.${root}`);
 });
 
 it('a realm that was stored although the platform failed is told as it is', async () => {
   await openRealm();
-  await fill('Subdomain', 'dns-fails');
-  await see(`dns-fails.${root} is available.`);
-  await press(change);
-  await see(
+  await app.fill('Subdomain', 'dns-fails');
+  await app.see(`dns-fails.${root} is available.`);
+  await app.press(change);
+  await app.see(
     `SIP realm changed to dns-fails.${root}, but the platform reported: failure updating dns records for dns-fails.${root}`,
   );
   expect(realm()).toBe(`dns-fails.${root}`);
@@ -110,12 +97,12 @@ it('a realm that was stored although the platform failed is told as it is', asyn
 
 it('a failure that stored nothing is a failure', async () => {
   await openRealm();
-  await fill('Subdomain', 'lagoon');
-  await see(`lagoon.${root} is available.`);
-  answerOnce('POST', /SipRealms/, () => refusal(500, 'the database is down'));
-  await press(change);
+  await app.fill('Subdomain', 'lagoon');
+  await app.see(`lagoon.${root} is available.`);
+  app.answerOnce('POST', /SipRealms/, () => app.refusal(500, 'the database is down'));
+  await app.press(change);
   await waitFor(() =>
     expect(screen.getAllByText('the database is down').length).toBeGreaterThan(0),
   );
-  expect(writes()).toHaveLength(1);
+  expect(app.writes()).toHaveLength(1);
 });

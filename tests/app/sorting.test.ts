@@ -1,36 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import {
-  click,
-  db,
-  filterInUrl,
-  forgetRequests,
-  heading,
-  open,
-  openMenu,
-  press,
-  requests,
-  rows,
-  screen,
-  see,
-  waitFor,
-  within,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 
 const head = (name: string) => screen.findByRole('columnheader', { name: new RegExp(name, 'i') });
 const sortBy = async (name: string) =>
-  click(within(await head(name)).getByRole('button', { name: /^Sort by/ }));
+  app.click(within(await head(name)).getByRole('button', { name: /^Sort by/ }));
 const cellsOf = async (name: string) => {
   const place = (await screen.findAllByRole('columnheader')).indexOf(await head(name));
-  return rows().map((row) => within(row).getAllByRole('cell')[place]?.textContent ?? '');
+  return app.rows().map((row) => within(row).getAllByRole('cell')[place]?.textContent ?? '');
 };
 const inOrder = (texts: string[]) => [...texts].sort((a, b) => a.localeCompare(b));
 
 describe('a list that the platform pages', () => {
   it('is sorted as a whole by what is shown, with one request for its rows', async () => {
-    await open('/internal/phone-numbers', 'nora');
+    await app.open('/internal/phone-numbers', 'nora');
     await waitFor(async () => expect(await cellsOf('Account')).toContain('Metro Taxi'));
     expect(await head('Number')).toHaveAttribute('aria-sort', 'ascending');
-    forgetRequests();
+    app.forgetRequests();
     await sortBy('Account');
     await waitFor(async () => {
       const names = await cellsOf('Account');
@@ -39,7 +25,7 @@ describe('a list that the platform pages', () => {
     });
     expect(await head('Account')).toHaveAttribute('aria-sort', 'ascending');
     expect(await head('Number')).not.toHaveAttribute('aria-sort');
-    expect(requests().filter((call) => call.includes('page='))).toEqual([
+    expect(app.requests().filter((call) => call.includes('page='))).toEqual([
       'GET PhoneNumbers?page=1&page_size=5000',
     ]);
     await sortBy('Account');
@@ -48,15 +34,15 @@ describe('a list that the platform pages', () => {
 
   it('without an order of its own says so, and takes each', async () => {
     for (let number = 10; number < 40; number += 1) {
-      db.run(
+      app.db.run(
         `INSERT INTO voip_carriers (voip_carrier_sid, name, service_provider_sid)
           SELECT ?, ?, service_provider_sid FROM service_providers WHERE name LIKE 'Northwind%'`,
         `f0000000-0000-4000-8000-0000000000${number}`,
         `Trunk ${100 - number}`,
       );
     }
-    await open('/internal/carriers', 'nora');
-    await waitFor(() => expect(rows()).toHaveLength(25));
+    await app.open('/internal/carriers', 'nora');
+    await waitFor(() => expect(app.rows()).toHaveLength(25));
     expect(await head('Name')).not.toHaveAttribute('aria-sort');
     await sortBy('Name');
     await waitFor(async () => expect(await head('Name')).toHaveAttribute('aria-sort', 'ascending'));
@@ -67,25 +53,25 @@ describe('a list that the platform pages', () => {
 });
 
 it('sorts speech services by the vendor as it is called, and finds them by text', async () => {
-  db.run(
+  app.db.run(
     "UPDATE speech_credentials SET vendor = 'custom:House voices' WHERE speech_credential_sid = (SELECT min(speech_credential_sid) FROM speech_credentials)",
   );
-  await open('/internal/speech-services', 'nora');
+  await app.open('/internal/speech-services', 'nora');
   await waitFor(async () => expect(await cellsOf('Vendor')).toContain('House voices'));
   const names = await cellsOf('Vendor');
   expect(names).toEqual(inOrder(names));
 });
 
 it('the numbers of a carrier are one step from its row, and the filter can be seen and removed', async () => {
-  await open('/internal/carriers?filter={"q":"Voxbone"}', 'nora');
-  await waitFor(() => expect(rows()).toHaveLength(1));
-  const menu = await openMenu('Voxbone');
-  await click(within(menu).getByRole('menuitem', { name: 'Phone numbers' }));
-  await heading('Phone numbers');
+  await app.open('/internal/carriers?filter={"q":"Voxbone"}', 'nora');
+  await waitFor(() => expect(app.rows()).toHaveLength(1));
+  const menu = await app.openMenu('Voxbone');
+  await app.click(within(menu).getByRole('menuitem', { name: 'Phone numbers' }));
+  await app.heading('Phone numbers');
   await waitFor(async () => expect([...new Set(await cellsOf('Carrier'))]).toEqual(['Voxbone']));
-  expect(filterInUrl()).toHaveProperty('voip_carrier_sid');
-  await see('Carrier: Voxbone');
-  await press('Remove filter: Carrier: Voxbone');
+  expect(app.filterInUrl()).toHaveProperty('voip_carrier_sid');
+  await app.see('Carrier: Voxbone');
+  await app.press('Remove filter: Carrier: Voxbone');
   await waitFor(async () => expect(await cellsOf('Carrier')).toContain('Twilio'));
   expect(screen.queryByText('Carrier: Voxbone')).toBeNull();
 });

@@ -1,17 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dismissNewVersion, lookForNewVersion } from '../../src/http/newVersion';
-import {
-  db,
-  expectErrors,
-  fill,
-  findField,
-  getField,
-  heading,
-  open,
-  press,
-  screen,
-  waitFor,
-} from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 import { forgetPage, forgetServer, loadPage, next, page, serve } from './support/builds';
 import { hostedStories } from './support/hosted';
 
@@ -41,29 +31,29 @@ afterEach(() => {
 
 /** Reloads, and says whether the browser asks first. */
 async function reload(): Promise<boolean> {
-  expectErrors(/Not implemented: navigation/);
-  await press('Reload');
+  app.expectErrors(/Not implemented: navigation/);
+  await app.press('Reload');
   return isAsked();
 }
 
 describe('a reload for a newer version', () => {
   it('keeps what is typed into a form with a draft, and does not ask', async () => {
-    const { user_sid } = db.get("SELECT user_sid FROM users WHERE name = 'tara'") ?? {};
-    await open(`/internal/users/${user_sid}/edit`, 'nora');
-    await heading('tara');
+    const { user_sid } = app.db.get("SELECT user_sid FROM users WHERE name = 'tara'") ?? {};
+    await app.open(`/internal/users/${user_sid}/edit`, 'nora');
+    await app.heading('tara');
     await upgradeServer();
     expect((await told()).textContent).toMatch(/available\.$/);
-    await fill('Email', 'tara@later.example');
+    await app.fill('Email', 'tara@later.example');
     await waitFor(async () => expect((await told()).textContent).toMatch(kept));
     expect(isAsked()).toBe(true);
     expect(await reload()).toBe(false);
   });
 
   it('says that the name of a new provider is not kept, and asks', async () => {
-    await open('/internal/users', 'admin');
-    await heading(/^Users/);
-    await press('Add a service provider');
-    await fill(await findField('Service provider name'), 'Southwind Voice');
+    await app.open('/internal/users', 'admin');
+    await app.heading(/^Users/);
+    await app.press('Add a service provider');
+    await app.fill(await app.findField('Service provider name'), 'Southwind Voice');
     await upgradeServer();
     expect((await told()).textContent).toMatch(unkept);
     expect(isAsked()).toBe(true);
@@ -79,10 +69,10 @@ describe('of a hosted platform', () => {
     ['paid', 'modify-subscription'],
   ] as const)('says that the order of a %s account is not kept, and asks', async (who, path) => {
     await hosted.open(`/internal/accounts/${hosted.accountSid(who)}/${path}`, who);
-    await findField(sessions);
-    await waitFor(() => expect(getField(sessions)).not.toHaveValue(null));
+    await app.findField(sessions);
+    await waitFor(() => expect(app.getField(sessions)).not.toHaveValue(null));
     await upgradeServer();
-    await fill(sessions, '77');
+    await app.fill(sessions, '77');
     await waitFor(async () => expect((await told()).textContent).toMatch(unkept));
     expect(await reload()).toBe(true);
   });

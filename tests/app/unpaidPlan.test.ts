@@ -1,26 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { emailOf, passwordOf } from '../support/hosted';
-import {
-  answerAlways,
-  expectUrl,
-  fill,
-  findField,
-  follow,
-  getField,
-  hostedStories,
-  hurry,
-  link,
-  press,
-  refusal,
-  screen,
-  see,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { cards, forgetPayments, outage, typeCard } from './support/cards';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 beforeEach(forgetPayments);
 type Key = Parameters<typeof hosted.accountSid>[0];
 
@@ -34,63 +18,66 @@ describe('an account whose renewal was declined', () => {
   it('has its page, with the way to pay and the way to leave', async () => {
     await hosted.open(page('edit'), 'unpaid');
     const plan = await section();
-    await see(failed, plan);
-    expect(await link('Manage payment info', plan)).toHaveAttribute('href', page('manage-payment'));
+    await app.see(failed, plan);
+    expect(await app.link('Manage payment info', plan)).toHaveAttribute(
+      'href',
+      page('manage-payment'),
+    );
     expect(within(plan).getAllByRole('link')).toHaveLength(1);
-    expect(getField('Account name')).toHaveValue(emailOf('unpaid'));
-    expect(getField('SIP realm')).toHaveValue('palegrove.sip.northwind-voice.example');
+    expect(app.getField('Account name')).toHaveValue(emailOf('unpaid'));
+    expect(app.getField('SIP realm')).toHaveValue('palegrove.sip.northwind-voice.example');
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeEnabled();
     expect(document.body).not.toHaveTextContent('account is missing a subscription');
   });
 
   it.each(['subscription', 'modify-subscription'])('is led to payment from %s', async (name) => {
     await hosted.open(page(name), 'unpaid');
-    await see(failed);
-    await follow('Manage payment info');
-    await expectUrl(page('manage-payment'));
+    await app.see(failed);
+    await app.follow('Manage payment info');
+    await app.expectUrl(page('manage-payment'));
   });
 
   it('counts again once another card pays, and not with one that does not', async () => {
     await hosted.open(page('manage-payment'), 'unpaid');
-    await see(failed);
-    await press('Change Payment Info');
+    await app.see(failed);
+    await app.press('Change Payment Info');
     await typeCard(cards.declines);
-    await press('Save New Card');
+    await app.press('Save New Card');
     await waitFor(() =>
       expect(screen.getAllByText(/an outstanding invoice couldn’t be paid/).length).toBeGreaterThan(
         0,
       ),
     );
     await typeCard(cards.pays);
-    await press('Save New Card');
-    await see('Payment completed successfully');
-    await expectUrl(page('edit'));
-    await see(/^Your plan has a capacity of 10 simultaneous calls and 50 registered devices\./);
+    await app.press('Save New Card');
+    await app.see('Payment completed successfully');
+    await app.expectUrl(page('edit'));
+    await app.see(/^Your plan has a capacity of 10 simultaneous calls and 50 registered devices\./);
     expect(hosted.charges('unpaid')).toEqual(['failed 5000', 'succeeded 5000']);
     expect(hosted.plan('unpaid')).toMatchObject({ plan_type: 'paid', is_active: 1 });
   });
 
   it('can change its realm', async () => {
     await hosted.open(page('sip-realm/edit'), 'unpaid');
-    await fill(await findField(/^Subdomain/), 'palegrove2');
-    await see(/is available/);
-    await press('Change Sip Realm');
-    await expectUrl(page('edit'));
+    await app.fill(await app.findField(/^Subdomain/), 'palegrove2');
+    await app.see(/is available/);
+    await app.press('Change Sip Realm');
+    await app.expectUrl(page('edit'));
     expect(hosted.account('unpaid').sip_realm).toBe('palegrove2.sip.northwind-voice.example');
   });
 
   it('can be deleted, unless the provider cannot be asked', async () => {
     await hosted.open(page('edit'), 'unpaid');
-    await press('Delete account');
-    await fill(await findField('Password'), passwordOf('unpaid'));
-    await fill('Delete message', 'delete my account');
+    await app.press('Delete account');
+    await app.fill(await app.findField('Password'), passwordOf('unpaid'));
+    await app.fill('Delete message', 'delete my account');
     await outage(hosted.platform(), true);
-    await press('Permanently delete my account');
-    await see(/^Nothing was deleted\./);
-    expect(writes().map(({ call }) => call)).toEqual(['POST login']);
+    await app.press('Permanently delete my account');
+    await app.see(/^Nothing was deleted\./);
+    expect(app.writes().map(({ call }) => call)).toEqual(['POST login']);
     await outage(hosted.platform(), false);
-    await press('Permanently delete my account');
-    await expectUrl('/');
+    await app.press('Permanently delete my account');
+    await app.expectUrl('/');
     expect(hosted.account('unpaid')).toEqual({});
   });
 });
@@ -132,28 +119,28 @@ it.each(states)(
     prepare(hosted.accountSid(user));
     await hosted.open(page('edit', user), user);
     const plan = await section();
-    await see(text, plan);
-    await link(way, plan);
+    await app.see(text, plan);
+    await app.link(way, plan);
     expect(screen.getByRole('button', { name: 'Delete account' })).toBeEnabled();
   },
 );
 
 it('who never paid is led from the card to the upgrade', async () => {
   await hosted.open(page('manage-payment', 'trial'), 'trial');
-  await see('Your account has never paid for a plan.');
+  await app.see('Your account has never paid for a plan.');
   expect(screen.queryByRole('button', { name: 'Change Payment Info' })).toBeNull();
-  await link('Upgrade to a paid subscription');
+  await app.link('Upgrade to a paid subscription');
 });
 
 it('a plan that takes longer to count again is told so, and not paid for twice', async () => {
-  hurry();
+  app.hurry();
   await hosted.open(page('manage-payment'), 'unpaid');
-  await press('Change Payment Info');
+  await app.press('Change Payment Info');
   await typeCard(cards.pays);
   // The payment provider has not told the platform of it yet.
-  answerAlways('GET', 'Users/me', () => refusal(500, 'account is missing a subscription'));
-  await press('Save New Card');
-  await see(/^Your new card was saved, but your plan isn’t active yet\./);
-  await expectUrl(page('edit'));
+  app.answerAlways('GET', 'Users/me', () => app.refusal(500, 'account is missing a subscription'));
+  await app.press('Save New Card');
+  await app.see(/^Your new card was saved, but your plan isn’t active yet\./);
+  await app.expectUrl(page('edit'));
   expect(hosted.charges('unpaid')).toEqual(['succeeded 5000']);
 });

@@ -1,49 +1,20 @@
 import { entries } from 'idb-keyval';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { sessionEnd } from '../../src/session/sessionEnd';
-import {
-  accountSid,
-  alertWith,
-  answerOnce,
-  check,
-  choose,
-  chooseTyped,
-  click,
-  cut,
-  db,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  getGroup,
-  heading,
-  hold,
-  loseAnswerOnce,
-  open,
-  press,
-  reconnect,
-  refusal,
-  requests,
-  saved,
-  screen,
-  see,
-  settle,
-  waitFor,
-  within,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
 import { mayBeSaved } from './support/faults';
 import { tokenOf } from './support/platform';
 import { northwind } from './support/routing';
 import { sidOf as speechSid } from './support/speech';
 
-const userNamed = (name: string) => db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
+const userNamed = (name: string) => app.db.get('SELECT * FROM users WHERE name = ?', name) ?? {};
 const pathOf = (name: string) => `/internal/users/${userNamed(name).user_sid}/edit`;
 const openUser = async (name: string, as: 'admin' | 'nora' = 'nora') => {
-  await open(pathOf(name), as);
-  await heading(name);
+  await app.open(pathOf(name), as);
+  await app.heading(name);
 };
-const email = () => getField('Email');
+const email = () => app.getField('Email');
 /** What the browser keeps of unsaved work, as text. */
 const kept = async () => JSON.stringify(await entries());
 const untilKept = (text: string) => waitFor(async () => expect(await kept()).toContain(text));
@@ -57,15 +28,15 @@ const later = () => {
 describe('what is typed', () => {
   it('is offered again after the page was lost, and forgotten once it is saved', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await openUser('tara');
-    await see(found);
+    await app.see(found);
     expect(email()).toHaveValue('tara@northwind-voice.example');
-    await press('Restore');
+    await app.press('Restore');
     expect(email()).toHaveValue('tara@new.example');
-    await press('Save');
-    await see('User updated successfully');
+    await app.press('Save');
+    await app.see('User updated successfully');
     expect(userNamed('tara').email).toBe('tara@new.example');
     await waitFor(async () => expect(await entries()).toEqual([]));
   });
@@ -77,7 +48,7 @@ describe('what is typed', () => {
       ms === 300 ? 1 : wait(work, ms)) as typeof setTimeout);
     onTestFinished(() => void vi.restoreAllMocks());
     await openUser('tara');
-    await fill('Email', 'tara@last.example');
+    await app.fill('Email', 'tara@last.example');
     expect(await kept()).not.toContain('tara@last.example');
     window.dispatchEvent(new Event('pagehide'));
     expect(JSON.stringify({ ...localStorage })).toContain('tara@last.example');
@@ -85,90 +56,93 @@ describe('what is typed', () => {
 
   it('is put back without a question where somebody else has set the same since', async () => {
     await openUser('tara');
-    await fill('Username', 'tara-2');
-    await fill('Email', 'tara@same.example');
+    await app.fill('Username', 'tara-2');
+    await app.fill('Email', 'tara@same.example');
     await untilKept('tara@same.example');
     await untilKept('tara-2');
-    db.run("UPDATE users SET email = 'tara@same.example' WHERE name = 'tara'");
+    app.db.run("UPDATE users SET email = 'tara@same.example' WHERE name = 'tara'");
     await openUser('tara');
-    await press('Restore');
-    await waitFor(() => expect(getField('Username')).toHaveValue('tara-2'));
+    await app.press('Restore');
+    await waitFor(() => expect(app.getField('Username')).toHaveValue('tara-2'));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(email()).toHaveValue('tara@same.example');
   });
 
   it('is forgotten at Discard, in the form and in the notice', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
-    await press('Discard');
+    await app.press('Discard');
     await waitFor(async () => expect(await entries()).toEqual([]));
-    await fill('Email', 'tara@other.example');
+    await app.fill('Email', 'tara@other.example');
     await untilKept('tara@other.example');
     await openUser('tara');
-    const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
-    await press('Discard', notice);
+    const notice = (await app.see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
+    await app.press('Discard', notice);
     expect(screen.queryByText(found)).toBeNull();
     await waitFor(async () => expect(await entries()).toEqual([]));
   });
 
   it('is shown to nobody else', async () => {
     await openUser('tara', 'nora');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
     await openUser('tara', 'admin');
     // What another user types is kept once it is known that this form left nothing behind for them.
-    await fill('Email', 'tara@admin.example');
+    await app.fill('Email', 'tara@admin.example');
     await untilKept('tara@admin.example');
     expect(screen.queryByText(found)).toBeNull();
   });
 
   it('holds no secret, and says which to type again', async () => {
-    await open('/internal/users/add', 'nora');
-    await fill('Username', 'zoe');
-    await fill('Email', 'zoe@example.com');
-    await fill('Temporary password', 'Canary-77-secret');
+    await app.open('/internal/users/add', 'nora');
+    await app.fill('Username', 'zoe');
+    await app.fill('Email', 'zoe@example.com');
+    await app.fill('Temporary password', 'Canary-77-secret');
     await untilKept('zoe@example.com');
     await waitFor(async () => expect(await kept()).toContain('missing'));
     expect(await kept()).not.toContain('Canary');
-    await open('/internal/users/add');
-    await press('Restore');
-    expect(await findField('Username')).toHaveValue('zoe');
-    await see('Secrets aren’t kept. Re-enter: Temporary password.');
+    await app.open('/internal/users/add');
+    await app.press('Restore');
+    expect(await app.findField('Username')).toHaveValue('zoe');
+    await app.see('Secrets aren’t kept. Re-enter: Temporary password.');
   });
 
   it('holds nothing of a stored key either, whose beginning the form shows', async () => {
     const key = 'canary-cloning-key-'.repeat(3);
-    db.run('UPDATE google_custom_voices SET use_voice_cloning_key = 1, voice_cloning_key = ?', key);
+    app.db.run(
+      'UPDATE google_custom_voices SET use_voice_cloning_key = 1, voice_cloning_key = ?',
+      key,
+    );
     const path = `/internal/speech-services/${speechSid('google')}/edit`;
-    await open(path, 'admin');
+    await app.open(path, 'admin');
     expect((await screen.findAllByText(/Current: canary/)).length).toBeGreaterThan(1);
     const [name] = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name/ });
-    if (name) await fill(name, 'Renamed');
+    if (name) await app.fill(name, 'Renamed');
     await untilKept('Renamed');
     expect(await kept()).not.toContain('canary');
-    await open(path);
-    await press('Restore');
+    await app.open(path);
+    await app.press('Restore');
     await waitFor(() => expect(screen.getByDisplayValue('Renamed')).toBeVisible());
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(screen.queryByText(/Re-enter/)).toBeNull();
-    await press('Save');
-    await see('Speech credential updated successfully');
-    const voices = db.all('SELECT name, voice_cloning_key FROM google_custom_voices');
+    await app.press('Save');
+    await app.see('Speech credential updated successfully');
+    const voices = app.db.all('SELECT name, voice_cloning_key FROM google_custom_voices');
     expect(voices.filter((voice) => voice.name === 'Renamed')).toHaveLength(1);
     expect(voices.every((voice) => voice.voice_cloning_key === key)).toBe(true);
   });
 
   it('is listed beside the own user, with the way to its form', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
-    await open('/internal/applications');
-    await press('Unsaved changes (1)');
+    await app.open('/internal/applications');
+    await app.press('Unsaved changes (1)');
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    await click(within(dialog).getByRole('link', { name: 'User: tara' }));
-    await expectUrl(pathOf('tara'));
-    await see(found);
+    await app.click(within(dialog).getByRole('link', { name: 'User: tara' }));
+    await app.expectUrl(pathOf('tara'));
+    await app.see(found);
   });
 
   it('on the settings leads back to the tab that it was typed on', async () => {
@@ -177,37 +151,37 @@ describe('what is typed', () => {
       ['/internal/settings', 'Domain name', 'Admin settings'],
     ];
     for (const [path, label, name] of tabs) {
-      await open(path, 'admin');
-      await fill(label, 'faulty.example');
+      await app.open(path, 'admin');
+      await app.fill(label, 'faulty.example');
       await untilKept('faulty.example');
-      await open('/internal/applications');
-      await press('Unsaved changes (1)');
+      await app.open('/internal/applications');
+      await app.press('Unsaved changes (1)');
       const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
       const link = await within(dialog).findByRole('link');
       expect(link.textContent?.startsWith(name)).toBe(true);
-      await click(link);
-      await expectUrl(path);
-      const notice = (await see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
-      await press('Discard', notice);
+      await app.click(link);
+      await app.expectUrl(path);
+      const notice = (await app.see(found)).closest<HTMLElement>('[role=status]') ?? document.body;
+      await app.press('Discard', notice);
       await waitFor(async () => expect(await entries()).toEqual([]));
     }
   });
 
   it('of a record that was deleted since is listed as such, and can be discarded', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
-    db.run('DELETE FROM users WHERE name = ?', 'tara');
-    await open('/internal/applications');
-    await press('Unsaved changes (1)');
+    app.db.run('DELETE FROM users WHERE name = ?', 'tara');
+    await app.open('/internal/applications');
+    await app.press('Unsaved changes (1)');
     const dialog = await screen.findByRole('dialog', { name: 'Unsaved changes' });
-    await see(/· Deleted since$/, dialog);
+    await app.see(/· Deleted since$/, dialog);
     expect(within(dialog).queryByRole('link')).toBeNull();
     expect(within(dialog).getByRole('term')).toHaveTextContent('Email');
     expect(within(dialog).getByRole('definition')).toHaveTextContent('tara@new.example');
-    await press('Copy changes', dialog);
+    await app.press('Copy changes', dialog);
     expect(await navigator.clipboard.readText()).toBe('Email: tara@new.example');
-    await press('Discard: User, tara', dialog);
+    await app.press('Discard: User, tara', dialog);
     await waitFor(async () => expect(await entries()).toEqual([]));
   });
 });
@@ -220,151 +194,151 @@ describe('the browser', () => {
 
   it('that goes right after a key has lost nothing', async () => {
     await openUser('tara');
-    await settle();
+    await app.settle();
     // What is written into the database now is gone with the page.
     const put = withoutRoom();
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     window.dispatchEvent(new Event('pagehide'));
     await openUser('tara');
     put.mockRestore();
     await openUser('tara');
-    await see(found);
-    await press('Restore');
+    await app.see(found);
+    await app.press('Restore');
     expect(email()).toHaveValue('tara@new.example');
   });
 
   it('that has no room for what is typed says so where it is promised', async () => {
     const put = withoutRoom();
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
-    await see(/This browser can’t keep them: its storage is full or blocked/);
-    await press('Log out');
+    await app.fill('Email', 'tara@new.example');
+    await app.see(/This browser can’t keep them: its storage is full or blocked/);
+    await app.press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
     expect(dialog).toHaveTextContent(/will be lost: this browser’s storage is full or blocked/);
-    await press('Keep editing', dialog);
+    await app.press('Keep editing', dialog);
     put.mockRestore();
-    await fill('Email', 'tara@newer.example');
+    await app.fill('Email', 'tara@newer.example');
     await waitFor(() => expect(screen.queryByText(/storage is full/)).toBeNull());
   });
 
   it('keeps no password of an address, and takes none away from what is stored', async () => {
     const path = `/internal/applications/${
-      db.get('SELECT application_sid FROM applications WHERE call_hook_sid IS NOT NULL')
+      app.db.get('SELECT application_sid FROM applications WHERE call_hook_sid IS NOT NULL')
         ?.application_sid
     }/edit`;
-    db.run("UPDATE webhooks SET url = 'https://user:canary-1@host.example/a'");
-    await open(path, 'admin');
+    app.db.run("UPDATE webhooks SET url = 'https://user:canary-1@host.example/a'");
+    await app.open(path, 'admin');
     const url = async () => {
-      await waitFor(() => getGroup('Calling webhook'));
-      return getField('URL', getGroup('Calling webhook'));
+      await waitFor(() => app.getGroup('Calling webhook'));
+      return app.getField('URL', app.getGroup('Calling webhook'));
     };
     expect(await url()).toHaveValue('https://user:canary-1@host.example/a');
-    await fill('URL', 'https://user:canary-1@host.example/b', getGroup('Calling webhook'));
+    await app.fill('URL', 'https://user:canary-1@host.example/b', app.getGroup('Calling webhook'));
     await untilKept('https://user@host.example/b');
-    await open(path);
-    await press('Restore');
+    await app.open(path);
+    await app.press('Restore');
     expect(await url()).toHaveValue('https://user:canary-1@host.example/b');
     expect(screen.queryByText(/Re-enter/)).toBeNull();
-    await fill('URL', 'https://other:canary-2@host.example/b', getGroup('Calling webhook'));
+    await app.fill('URL', 'https://other:canary-2@host.example/b', app.getGroup('Calling webhook'));
     await untilKept('https://other@host.example/b');
-    await open(path);
-    await press('Restore');
-    await see('Secrets aren’t kept. Re-enter: passwords in web addresses.');
+    await app.open(path);
+    await app.press('Restore');
+    await app.see('Secrets aren’t kept. Re-enter: passwords in web addresses.');
   });
 
   it('offers nothing of which a late save has stored everything', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     await untilKept('tara@new.example');
-    db.run("UPDATE users SET email = 'tara@new.example' WHERE name = 'tara'");
+    app.db.run("UPDATE users SET email = 'tara@new.example' WHERE name = 'tara'");
     await openUser('tara');
     await waitFor(async () => expect(await entries()).toEqual([]));
     expect(screen.queryByText(found)).toBeNull();
   });
 
   it('puts back the name of a choice that comes late', async () => {
-    await open('/internal/speech-services/add', 'nora');
-    await findField('Vendor');
-    await choose('Vendor', 'Whisper');
-    await waitFor(() => expect(getField('Model')).toHaveValue('TTS-1'));
+    await app.open('/internal/speech-services/add', 'nora');
+    await app.findField('Vendor');
+    await app.choose('Vendor', 'Whisper');
+    await waitFor(() => expect(app.getField('Model')).toHaveValue('TTS-1'));
     await untilKept('tts-1');
-    await open('/internal/speech-services/add');
-    await findField('Vendor');
-    const release = hold('GET', /supportedLanguagesAndVoices/);
-    await press('Restore');
-    await findField('Model');
-    await settle();
+    await app.open('/internal/speech-services/add');
+    await app.findField('Vendor');
+    const release = app.hold('GET', /supportedLanguagesAndVoices/);
+    await app.press('Restore');
+    await app.findField('Model');
+    await app.settle();
     release();
-    await waitFor(() => expect(getField('Model')).not.toHaveAttribute('readonly'));
-    await settle();
-    expect(getField('Model')).toHaveValue('TTS-1');
+    await waitFor(() => expect(app.getField('Model')).not.toHaveAttribute('readonly'));
+    await app.settle();
+    expect(app.getField('Model')).toHaveValue('TTS-1');
   });
 });
 
 it('what a failed save said does not stand on the next page', async () => {
-  await open('/internal/users/add', 'nora');
-  await fill('Username', 'zoe');
-  await fill('Email', 'zoe@example.com');
-  await fill('Temporary password', 'Secret-77!');
-  answerOnce('POST', 'Users', () => refusal(500, 'The disk is full'));
-  await press('Create');
+  await app.open('/internal/users/add', 'nora');
+  await app.fill('Username', 'zoe');
+  await app.fill('Email', 'zoe@example.com');
+  await app.fill('Temporary password', 'Secret-77!');
+  app.answerOnce('POST', 'Users', () => app.refusal(500, 'The disk is full'));
+  await app.press('Create');
   await waitFor(() => expect(screen.getAllByText('The disk is full')).toHaveLength(2));
-  await press('Create');
-  await heading('Users');
-  await see('User created successfully');
-  await settle();
+  await app.press('Create');
+  await app.heading('Users');
+  await app.see('User created successfully');
+  await app.settle();
   expect(screen.queryByText('The disk is full')).toBeNull();
 });
 
 describe('the end of a session', () => {
   it('while a form is dirty asks for the password on the spot, and the save goes on', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
-    answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
-    await press('Save');
+    await app.fill('Email', 'tara@new.example');
+    app.answerOnce('PUT', 'Users/*', () => app.refusal(401, 'Unauthorized'));
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-    expect(getField('Username', dialog)).toHaveValue('nora');
-    await fill('Password', 'wrong', dialog);
-    await press('Log in', dialog);
-    await see('Login credentials are incorrect', dialog);
-    await fill('Password', 'Provider-demo1!', dialog);
-    await press('Log in', dialog);
-    await see('User updated successfully');
+    expect(app.getField('Username', dialog)).toHaveValue('nora');
+    await app.fill('Password', 'wrong', dialog);
+    await app.press('Log in', dialog);
+    await app.see('Login credentials are incorrect', dialog);
+    await app.fill('Password', 'Provider-demo1!', dialog);
+    await app.press('Log in', dialog);
+    await app.see('User updated successfully');
     expect(userNamed('tara').email).toBe('tara@new.example');
-    expect(writes().filter(({ call }) => call.startsWith('PUT Users/'))).toHaveLength(2);
-    await saved();
+    expect(app.writes().filter(({ call }) => call.startsWith('PUT Users/'))).toHaveLength(2);
+    await app.saved();
   });
 
   it('leads to the sign-in page when nothing is unsaved', async () => {
     await openUser('tara');
-    answerOnce('GET', /./, () => refusal(401, 'Unauthorized'));
-    await open('/internal/applications');
-    await expectUrl('/');
+    app.answerOnce('GET', /./, () => app.refusal(401, 'Unauthorized'));
+    await app.open('/internal/applications');
+    await app.expectUrl('/');
   });
 
   it('leads there as well when somebody else is to sign in, and keeps the draft', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
-    answerOnce('PUT', 'Users/*', () => refusal(401, 'Unauthorized'));
-    await press('Save');
-    await press('Log in as someone else');
-    await expectUrl('/');
+    await app.fill('Email', 'tara@new.example');
+    app.answerOnce('PUT', 'Users/*', () => app.refusal(401, 'Unauthorized'));
+    await app.press('Save');
+    await app.press('Log in as someone else');
+    await app.expectUrl('/');
     await openUser('tara', 'nora');
-    await see(found);
+    await app.see(found);
   });
 });
 
 describe('signing out', () => {
   it('asks first while a form is dirty', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
-    await press('Log out');
+    await app.fill('Email', 'tara@new.example');
+    await app.press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
-    await press('Keep editing', dialog);
+    await app.press('Keep editing', dialog);
     expect(email()).toHaveValue('tara@new.example');
-    await press('Log out');
-    await press('Log out', await screen.findByRole('dialog'));
-    await expectUrl('/');
+    await app.press('Log out');
+    await app.press('Log out', await screen.findByRole('dialog'));
+    await app.expectUrl('/');
     await untilKept('tara@new.example');
   });
 });
@@ -375,14 +349,14 @@ describe('another tab', () => {
     localStorage.setItem('unsaved-work:other', '');
     const other = new BroadcastChannel('trunkline-unsaved-work');
     other.onmessage = () => other.postMessage('here');
-    await press('Log out');
+    await app.press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
     expect(dialog).toHaveTextContent('Another tab has unsaved changes.');
-    await press('Keep editing', dialog);
+    await app.press('Keep editing', dialog);
     other.close();
     // It was closed and could not say so.
-    await press('Log out');
-    await expectUrl('/');
+    await app.press('Log out');
+    await app.expectUrl('/');
   });
 
   const become = (token: string | null) => {
@@ -393,22 +367,22 @@ describe('another tab', () => {
 
   it('that signs out leaves what was typed here to its user', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     become(null);
-    await expectUrl('/');
+    await app.expectUrl('/');
     await untilKept('tara@new.example');
     await openUser('tara', 'nora');
-    await see(found);
+    await app.see(found);
   });
 
   it('that signs in as somebody else leaves nothing of it to them', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@new.example');
+    await app.fill('Email', 'tara@new.example');
     become(tokenOf('admin'));
-    await see('Scope: Admin');
-    await heading('tara');
-    expect(await findField('Email')).toHaveValue('tara@northwind-voice.example');
-    await settle();
+    await app.see('Admin');
+    await app.heading('tara');
+    expect(await app.findField('Email')).toHaveValue('tara@northwind-voice.example');
+    await app.settle();
     expect(screen.queryByText(found)).toBeNull();
     const owners = (await entries<string[], unknown>()).map(([[owner]]) => owner);
     expect(owners).toEqual([userNamed('nora').user_sid]);
@@ -416,73 +390,77 @@ describe('another tab', () => {
 });
 
 describe('a record that somebody else changed meanwhile', () => {
-  const changeEmail = (to: string) => db.run("UPDATE users SET email = ? WHERE name = 'tara'", to);
+  const changeEmail = (to: string) =>
+    app.db.run("UPDATE users SET email = ? WHERE name = 'tara'", to);
 
   it('keeps what the operator did not touch', async () => {
     await openUser('tara');
-    await fill('Username', 'tara-2');
+    await app.fill('Username', 'tara-2');
     changeEmail('tara@theirs.example');
     later();
-    await press('Save');
-    await see('User updated successfully');
+    await app.press('Save');
+    await app.see('User updated successfully');
     expect(userNamed('tara-2').email).toBe('tara@theirs.example');
     expect(email()).toHaveValue('tara@theirs.example');
   });
 
   it('is shown value by value where both changed it', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@mine.example');
+    await app.fill('Email', 'tara@mine.example');
     changeEmail('tara@theirs.example');
     later();
-    await press('Save');
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
-    await press('Back to the form', dialog);
+    await app.press('Back to the form', dialog);
     expect(userNamed('tara').email).toBe('tara@theirs.example');
     expect(email()).toHaveValue('tara@mine.example');
-    await press('Save');
-    await check(/^Use theirs: tara@theirs/, await screen.findByRole('dialog'));
-    await press('Save', await screen.findByRole('dialog'));
-    await see('User updated successfully');
+    await app.press('Save');
+    await app.check(/^Use theirs: tara@theirs/, await screen.findByRole('dialog'));
+    await app.press('Save', await screen.findByRole('dialog'));
+    await app.see('User updated successfully');
     expect(email()).toHaveValue('tara@theirs.example');
-    await fill('Email', 'tara@mine.example');
+    await app.fill('Email', 'tara@mine.example');
     changeEmail('tara@others.example');
     later();
-    await press('Save');
-    await press('Save', await screen.findByRole('dialog', { name: 'Someone else changed this' }));
+    await app.press('Save');
+    await app.press(
+      'Save',
+      await screen.findByRole('dialog', { name: 'Someone else changed this' }),
+    );
     await waitFor(() => expect(userNamed('tara').email).toBe('tara@mine.example'));
   });
 
   it('is shown in the words of the form where it is chosen there', async () => {
     await openUser('anna', 'admin');
-    await choose('Scope', 'Account');
-    await choose('Account', 'Cedar Bank');
-    db.run(
+    await app.choose('Scope', 'Account');
+    await app.choose('Account', 'Cedar Bank');
+    app.db.run(
       "UPDATE users SET service_provider_sid = ? WHERE name = 'anna'",
       String(userNamed('nora').service_provider_sid),
     );
-    await press('Save');
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     within(dialog).getByRole('radio', { name: 'Keep yours: Account' });
     within(dialog).getByRole('radio', { name: 'Use theirs: Service provider' });
-    await press('Save', dialog);
-    await see('User updated successfully');
-    expect(userNamed('anna').account_sid).toBe(accountSid('Cedar Bank'));
+    await app.press('Save', dialog);
+    await app.see('User updated successfully');
+    expect(userNamed('anna').account_sid).toBe(app.accountSid('Cedar Bank'));
   });
 
   it('is named as in the form where it is a part of a webhook', async () => {
-    const app = db.get("SELECT * FROM applications WHERE name = 'Main menu'");
-    await open(`/internal/applications/${app?.application_sid}/edit`, 'nora');
-    const hook = await waitFor(() => getGroup('Calling webhook'));
-    await fill('URL', 'https://mine.example/hook', hook);
-    db.run(
+    const application = app.db.get("SELECT * FROM applications WHERE name = 'Main menu'");
+    await app.open(`/internal/applications/${application?.application_sid}/edit`, 'nora');
+    const hook = await waitFor(() => app.getGroup('Calling webhook'));
+    await app.fill('URL', 'https://mine.example/hook', hook);
+    app.db.run(
       "UPDATE webhooks SET url = 'https://theirs.example/hook' WHERE webhook_sid = ?",
-      String(app?.call_hook_sid),
+      String(application?.call_hook_sid),
     );
     later();
-    await press('Save');
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName('Calling webhook: URL');
-    await press('Back to the form', dialog);
+    await app.press('Back to the form', dialog);
   });
 
   it.each([
@@ -502,79 +480,79 @@ describe('a record that somebody else changed meanwhile', () => {
     },
   ] as const)('a row of $area is named by what it is, and by its input', async (story) => {
     const { area, typed, theirs, name } = story;
-    const sid = String(db.get(story.sid)?.sid);
-    await open(`/internal/${area}/${sid}/edit`, 'nora');
+    const sid = String(app.db.get(story.sid)?.sid);
+    await app.open(`/internal/${area}/${sid}/edit`, 'nora');
     const [row] = await waitFor(() => {
       const found = screen.getAllByRole('textbox', { name: typed[0] });
       expect(found[0]).not.toHaveValue('');
       return found;
     });
-    await fill(typed[0], typed[1], row?.closest('li') ?? undefined);
-    db.run(theirs, sid);
+    await app.fill(typed[0], typed[1], row?.closest('li') ?? undefined);
+    app.db.run(theirs, sid);
     later();
-    await press('Save');
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     expect(within(dialog).getByRole('radiogroup')).toHaveAccessibleName(name);
-    await press('Back to the form', dialog);
+    await app.press('Back to the form', dialog);
   });
 
   it('is told by name where it is another record', async () => {
-    const [mine, theirs] = db.all(
+    const [mine, theirs] = app.db.all(
       `SELECT * FROM applications WHERE account_sid IN
         (SELECT account_sid FROM accounts WHERE name = 'Sunrise Clinic') ORDER BY name`,
     );
-    const number = db.get(
+    const number = app.db.get(
       'SELECT * FROM phone_numbers WHERE account_sid = ?',
       String(mine?.account_sid),
     );
     const sid = String(number?.phone_number_sid);
     const change = 'UPDATE phone_numbers SET application_sid = ? WHERE phone_number_sid = ?';
-    db.run(change, null, sid);
-    await open(`/internal/phone-numbers/${sid}/edit`, 'nora');
-    await waitFor(() => expect(getField('Application')).toBeEnabled());
-    await chooseTyped('Application', String(mine?.name));
-    db.run(change, String(theirs?.application_sid), sid);
+    app.db.run(change, null, sid);
+    await app.open(`/internal/phone-numbers/${sid}/edit`, 'nora');
+    await waitFor(() => expect(app.getField('Application')).toBeEnabled());
+    await app.chooseTyped('Application', String(mine?.name));
+    app.db.run(change, String(theirs?.application_sid), sid);
     later();
-    await press('Save');
+    await app.press('Save');
     const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
     await waitFor(() => expect(dialog).toHaveTextContent(`Use theirs: ${theirs?.name}`));
     expect(dialog).toHaveTextContent(`Keep yours: ${mine?.name}`);
-    await press('Back to the form', dialog);
+    await app.press('Back to the form', dialog);
     // Its draft is called as its page is, not by the digits that are stored.
     const title = document.querySelector('h1')?.textContent ?? '';
     expect(title).toMatch(/^\+1 \(/);
-    await press('Unsaved changes (1)');
-    await see(`Phone number: ${title}`, await screen.findByRole('dialog'));
+    await app.press('Unsaved changes (1)');
+    await app.see(`Phone number: ${title}`, await screen.findByRole('dialog'));
   });
 
   it('is told when it was deleted, and the input is kept', async () => {
     await openUser('tara');
-    await fill('Email', 'tara@mine.example');
-    db.run("DELETE FROM users WHERE name = 'tara'");
+    await app.fill('Email', 'tara@mine.example');
+    app.db.run("DELETE FROM users WHERE name = 'tara'");
     later();
-    await press('Save');
-    await alertWith(/Someone deleted this while you were editing/);
+    await app.press('Save');
+    await app.alertWith(/Someone deleted this while you were editing/);
     expect(email()).toHaveValue('tara@mine.example');
-    expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+    expect(app.writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
   });
 });
 
 describe('an answer that is lost', () => {
   it('does not create a carrier twice, and its gateway is saved', async () => {
-    await open('/internal/carriers/add', 'nora');
-    await fill('Carrier name', 'Twice Telecom');
-    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
-    loseAnswerOnce('POST', /VoipCarriers$/);
-    await press('Create');
-    await alertWith(mayBeSaved);
-    await press('Create');
+    await app.open('/internal/carriers/add', 'nora');
+    await app.fill('Carrier name', 'Twice Telecom');
+    await app.fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    app.loseAnswerOnce('POST', /VoipCarriers$/);
+    await app.press('Create');
+    await app.alertWith(mayBeSaved);
+    await app.press('Create');
     await waitFor(() =>
-      expect(requests().filter((call) => /^POST .*VoipCarriers$/.test(call))).toHaveLength(1),
+      expect(app.requests().filter((call) => /^POST .*VoipCarriers$/.test(call))).toHaveLength(1),
     );
-    await expectUrl(/\/internal\/carriers(\?|$)/);
-    const made = db.all("SELECT * FROM voip_carriers WHERE name = 'Twice Telecom'");
+    await app.expectUrl(/\/internal\/carriers(\?|$)/);
+    const made = app.db.all("SELECT * FROM voip_carriers WHERE name = 'Twice Telecom'");
     expect(made).toHaveLength(1);
-    const gateways = db.all(
+    const gateways = app.db.all(
       'SELECT ipv4 FROM sip_gateways WHERE voip_carrier_sid = ?',
       String(made[0]?.voip_carrier_sid),
     );
@@ -583,69 +561,69 @@ describe('an answer that is lost', () => {
 
   it('never takes an older carrier of the same name for the one that was sent', async () => {
     const places = () =>
-      db.all(
+      app.db.all(
         "SELECT name, ipv4 FROM voip_carriers JOIN sip_gateways USING (voip_carrier_sid) WHERE name = 'Telnyx' ORDER BY ipv4",
       );
-    db.run("UPDATE voip_carriers SET created_at = '2026-01-01T00:00:00.000Z'");
+    app.db.run("UPDATE voip_carriers SET created_at = '2026-01-01T00:00:00.000Z'");
     const before = places();
-    await open('/internal/carriers/add', 'nora');
-    await fill('Carrier name', 'Telnyx');
-    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
-    answerOnce('POST', /VoipCarriers$/, () => Promise.reject(new TypeError('Failed to fetch')));
-    await press('Create');
-    await alertWith(mayBeSaved);
-    await press('Create');
-    await heading('Carriers');
+    await app.open('/internal/carriers/add', 'nora');
+    await app.fill('Carrier name', 'Telnyx');
+    await app.fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    app.answerOnce('POST', /VoipCarriers$/, () => Promise.reject(new TypeError('Failed to fetch')));
+    await app.press('Create');
+    await app.alertWith(mayBeSaved);
+    await app.press('Create');
+    await app.heading('Carriers');
     expect(places()).toEqual([...before, { name: 'Telnyx', ipv4: '203.0.113.77' }]);
-    expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
-    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Telnyx'")).toHaveLength(2);
+    expect(app.writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+    expect(app.db.all("SELECT 1 FROM voip_carriers WHERE name = 'Telnyx'")).toHaveLength(2);
   });
 
   it('never takes an older routing table of the same name, which tells no time of its own', async () => {
-    const older = () => db.get("SELECT * FROM lcr WHERE name = 'Northwind outbound'");
+    const older = () => app.db.get("SELECT * FROM lcr WHERE name = 'Northwind outbound'");
     const [table, routes] = [older(), northwind()];
-    await open('/internal/least-cost-routing/add', 'nora');
-    await fill('Name', 'Northwind outbound');
-    await choose('Default carrier', 'Telnyx');
-    await fill('Digit prefix or regex', '49');
-    await choose('Carrier', 'Telnyx');
-    answerOnce('POST', 'Lcrs', () => Promise.reject(new TypeError('Failed to fetch')));
-    await press('Create');
-    await alertWith(mayBeSaved);
-    await press('Create');
-    await alertWith(/already has a routing table/);
+    await app.open('/internal/least-cost-routing/add', 'nora');
+    await app.fill('Name', 'Northwind outbound');
+    await app.choose('Default carrier', 'Telnyx');
+    await app.fill('Digit prefix or regex', '49');
+    await app.choose('Carrier', 'Telnyx');
+    app.answerOnce('POST', 'Lcrs', () => Promise.reject(new TypeError('Failed to fetch')));
+    await app.press('Create');
+    await app.alertWith(mayBeSaved);
+    await app.press('Create');
+    await app.alertWith(/already has a routing table/);
     expect(older()).toEqual(table);
     expect(northwind()).toEqual(routes);
-    expect(getField('Name')).toHaveValue('Northwind outbound');
+    expect(app.getField('Name')).toHaveValue('Northwind outbound');
   });
 
   it('without the sid of what was made counts as lost', async () => {
-    await open('/internal/carriers/add', 'nora');
-    await fill('Carrier name', 'Twice Telecom');
-    await fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
-    answerOnce('POST', /VoipCarriers$/, async (pass) => {
+    await app.open('/internal/carriers/add', 'nora');
+    await app.fill('Carrier name', 'Twice Telecom');
+    await app.fill(await screen.findByLabelText(/Network address/), '203.0.113.77');
+    app.answerOnce('POST', /VoipCarriers$/, async (pass) => {
       await pass();
       return Response.json({}, { status: 201 });
     });
-    await press('Create');
-    await alertWith(mayBeSaved);
-    await press('Create');
-    await heading('Carriers');
-    expect(db.all("SELECT 1 FROM voip_carriers WHERE name = 'Twice Telecom'")).toHaveLength(1);
+    await app.press('Create');
+    await app.alertWith(mayBeSaved);
+    await app.press('Create');
+    await app.heading('Carriers');
+    expect(app.db.all("SELECT 1 FROM voip_carriers WHERE name = 'Twice Telecom'")).toHaveLength(1);
   });
 
   it('does not create an application twice, and takes what was changed since', async () => {
-    await open('/internal/applications/add', 'nora');
-    await fill('Application name', 'Lost and found');
-    await chooseTyped('Account', 'Metro Taxi');
-    await fill('URL', 'https://one.example/hook', getGroup('Calling webhook'));
-    loseAnswerOnce('POST', 'Applications');
-    await press('Create');
-    await alertWith(mayBeSaved);
-    await fill('Application name', 'Found again');
-    await press('Create');
-    await see('Application created successfully');
-    const names = db.all(
+    await app.open('/internal/applications/add', 'nora');
+    await app.fill('Application name', 'Lost and found');
+    await app.chooseTyped('Account', 'Metro Taxi');
+    await app.fill('URL', 'https://one.example/hook', app.getGroup('Calling webhook'));
+    app.loseAnswerOnce('POST', 'Applications');
+    await app.press('Create');
+    await app.alertWith(mayBeSaved);
+    await app.fill('Application name', 'Found again');
+    await app.press('Create');
+    await app.see('Application created successfully');
+    const names = app.db.all(
       "SELECT name FROM applications WHERE name IN ('Lost and found', 'Found again')",
     );
     expect(names).toEqual([{ name: 'Found again' }]);
@@ -654,21 +632,21 @@ describe('an answer that is lost', () => {
 
 describe('the end of the session that is near', () => {
   it('is told five minutes ahead, and put off by signing in', async () => {
-    await open('/internal/applications', 'nora');
-    await heading('Applications');
+    await app.open('/internal/applications', 'nora');
+    await app.heading('Applications');
     expect(screen.queryByText(/^Your session expires at/)).toBeNull();
     const end = sessionEnd() ?? 0;
     vi.useFakeTimers({ toFake: ['Date'] });
     vi.setSystemTime(end - 4 * 60_000);
-    await open('/internal/applications');
-    await see(/^Your session expires at/);
-    await press('Stay logged in');
+    await app.open('/internal/applications');
+    await app.see(/^Your session expires at/);
+    await app.press('Stay logged in');
     const dialog = await screen.findByRole('dialog', { name: 'Log in to continue' });
-    await press('Later', dialog);
+    await app.press('Later', dialog);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await press('Stay logged in');
-    await fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
-    await press('Log in', await screen.findByRole('dialog'));
+    await app.press('Stay logged in');
+    await app.fill('Password', 'Provider-demo1!', await screen.findByRole('dialog'));
+    await app.press('Log in', await screen.findByRole('dialog'));
     await waitFor(() => expect(screen.queryByText(/^Your session expires at/)).toBeNull());
     expect(sessionEnd()).toBeGreaterThan(end);
   });
@@ -685,23 +663,23 @@ it('being offline is told at once, with how old what is shown is, and ends nothi
   const times = [opened, opened - 60_000].map((time) =>
     new Date(time).toLocaleTimeString('en-US', { timeStyle: 'short', hourCycle: 'h23' }),
   );
-  await see(new RegExp(`^You’re offline\\. Showing data from (${times.join('|')})\\.$`));
-  await fill('Email', 'tara@new.example');
-  cut(null, /./);
-  await press('Save');
-  await alertWith(/You’re offline. Nothing was sent/);
+  await app.see(new RegExp(`^You’re offline\\. Showing data from (${times.join('|')})\\.$`));
+  await app.fill('Email', 'tara@new.example');
+  app.cut(null, /./);
+  await app.press('Save');
+  await app.alertWith(/You’re offline. Nothing was sent/);
   online.mockRestore();
   window.dispatchEvent(new Event('online'));
-  reconnect();
+  app.reconnect();
   await waitFor(() => expect(screen.queryByText(/^You’re offline\. Showing/)).toBeNull());
-  expect(writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
-  await press('Save');
-  await see('User updated successfully');
+  expect(app.writes().filter(({ call }) => call.startsWith('PUT'))).toEqual([]);
+  await app.press('Save');
+  await app.see('User updated successfully');
 });
 
 it('an address that cannot be decoded leads to a page that says so', async () => {
-  await open('/internal/accounts/%E0%A4%A/edit', 'nora');
-  await see('Account not found');
-  await open('/internal/%E0%A4%A', 'nora');
+  await app.open('/internal/accounts/%E0%A4%A/edit', 'nora');
+  await app.see('Account not found');
+  await app.open('/internal/%E0%A4%A', 'nora');
   await screen.findByRole('link', { name: 'Applications' });
 });

@@ -1,32 +1,9 @@
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import {
-  answerAlways,
-  answerOnce,
-  click,
-  currentUrl,
-  expectUrl,
-  fill,
-  findField,
-  getField,
-  hold,
-  hostedStories,
-  hurry,
-  loseAnswerOnce,
-  press,
-  reconnect,
-  refusal,
-  requests,
-  resetConsole,
-  screen,
-  see,
-  settle,
-  user,
-  waitFor,
-  writes,
-} from './support';
+import * as app from './support';
+import { screen, user, waitFor } from './support';
 import { answerBank, cards, forgetPayments, typeCard } from './support/cards';
 
-const hosted = hostedStories();
+const hosted = app.hostedStories();
 beforeEach(forgetPayments);
 
 const sessions = 'Capacity of: Maximum concurrent call sessions';
@@ -49,7 +26,8 @@ const bank = () => screen.findByRole('dialog', { name: 'Confirm the payment' });
 const succeeded = () => hosted.charges('trial').filter((one) => one.startsWith('succeeded'));
 const total = () => screen.getByRole('row', { name: /^Total Monthly Cost/ }).textContent;
 const actions = () =>
-  writes()
+  app
+    .writes()
     .filter(({ call }) => call === 'POST Subscriptions')
     .map(({ body }) => (body as { action: string }).action);
 const payButton = () => screen.findByRole('button', { name: pay });
@@ -76,10 +54,10 @@ describe('an order', () => {
     for (const name of ['Service', 'Capacity', 'Price', 'Cost']) {
       expect(screen.getByRole('columnheader', { name })).toBeVisible();
     }
-    expect(getField(sessions)).toHaveValue(5);
+    expect(app.getField(sessions)).toHaveValue(5);
     expect(total()).toBe('Total Monthly Cost$25.00');
-    await see('$5.00 per session');
-    await see('With 5 call sessions you can register 25 concurrent devices');
+    await app.see('$5.00 per session');
+    await app.see('With 5 call sessions you can register 25 concurrent devices');
     expect(screen.queryByLabelText(devices)).toBeNull();
     for (const [typed, cost] of [
       ['19', '$95.00'],
@@ -89,13 +67,13 @@ describe('an order', () => {
       ['51', '$89.25'],
       ['1000', '$1,750.00'],
     ] as const) {
-      await fill(sessions, typed);
+      await app.fill(sessions, typed);
       expect(total()).toBe(`Total Monthly Cost${cost}`);
     }
-    await fill(sessions, '21');
-    await see('$90.00 flat');
-    await press('Would you like to purchase additional device registrations?');
-    await fill(devices, '7');
+    await app.fill(sessions, '21');
+    await app.see('$90.00 flat');
+    await app.press('Would you like to purchase additional device registrations?');
+    await app.fill(devices, '7');
     expect(total()).toBe('Total Monthly Cost$104.00');
     expect(await payButton()).toHaveTextContent('Pay $104.00 and Upgrade to Paid Plan');
   });
@@ -106,10 +84,10 @@ describe('an order', () => {
     [devices, '201', 'Must be 200 or less'],
   ])('of %s "%s" is not sent', async (field, typed, message) => {
     await openWithCard();
-    await press('Would you like to purchase additional device registrations?');
-    await fill(field, typed);
-    await press(/^Pay /);
-    await waitFor(() => expect(getField(field)).toHaveAccessibleDescription(message));
+    await app.press('Would you like to purchase additional device registrations?');
+    await app.fill(field, typed);
+    await app.press(/^Pay /);
+    await waitFor(() => expect(app.getField(field)).toHaveAccessibleDescription(message));
     expect(actions()).toEqual([]);
   });
 
@@ -119,8 +97,8 @@ describe('an order', () => {
     [devices, '-1'],
   ])('of %s "%s" has no price and cannot be paid', async (field, typed) => {
     await openWithCard();
-    await press('Would you like to purchase additional device registrations?');
-    await fill(field, typed);
+    await app.press('Would you like to purchase additional device registrations?');
+    await app.fill(field, typed);
     expect(total()).toBe('Total Monthly Cost–');
     expect(await payButtonOf('–')).toBeDisabled();
   });
@@ -128,56 +106,56 @@ describe('an order', () => {
   it('from the free plan begins without its device, and buys one for those who ask', async () => {
     await openUpgrade('free');
     await payButtonOf('$25.00');
-    expect(getField(sessions)).toHaveValue(5);
+    expect(app.getField(sessions)).toHaveValue(5);
     expect(screen.queryByLabelText(devices)).toBeNull();
     expect(screen.queryByRole('row', { name: /^Additional device registrations/ })).toBeNull();
-    await press('Would you like to purchase additional device registrations?');
-    expect(getField(devices)).toHaveFocus();
-    expect(getField(devices)).toHaveValue(0);
-    await fill(devices, '1');
+    await app.press('Would you like to purchase additional device registrations?');
+    expect(app.getField(devices)).toHaveFocus();
+    expect(app.getField(devices)).toHaveValue(0);
+    await app.fill(devices, '1');
     expect(total()).toBe('Total Monthly Cost$27.00');
   });
 
   it('without a call session offers no devices', async () => {
     await openUpgrade();
     await payButton();
-    await fill(sessions, '0');
+    await app.fill(sessions, '0');
     expect(
       screen.queryByRole('button', { name: /^Would you like to purchase additional device/ }),
     ).toBeNull();
-    await fill(sessions, '5');
+    await app.fill(sessions, '5');
     await screen.findByRole('button', { name: /^Would you like to purchase additional device/ });
   });
 
   it('is paid for with the card, and the account is on a paid plan', async () => {
     await openWithCard();
-    await fill(sessions, '10');
-    await press('Would you like to purchase additional device registrations?');
-    await fill(devices, '5');
-    await press(pay);
-    await see(paid);
-    await expectUrl(`${account()}/edit`);
+    await app.fill(sessions, '10');
+    await app.press('Would you like to purchase additional device registrations?');
+    await app.fill(devices, '5');
+    await app.press(pay);
+    await app.see(paid);
+    await app.expectUrl(`${account()}/edit`);
     expect(hosted.plan('trial')).toEqual(paidPlan(10, 5));
     expect(hosted.charges('trial')).toEqual(['succeeded 6000']);
-    const [order] = writes().map(({ body }) => body as Record<string, unknown>);
+    const [order] = app.writes().map(({ body }) => body as Record<string, unknown>);
     expect(Object.keys(order ?? {}).sort()).toEqual([
       'action',
       'payment_method_id',
       'products',
       'stripe_customer_id',
     ]);
-    expect(JSON.stringify(writes())).not.toContain('4242');
+    expect(JSON.stringify(app.writes())).not.toContain('4242');
     expect(document.cookie + JSON.stringify({ ...localStorage })).not.toContain('4242');
-    await see(/^Your plan has a capacity of 10 simultaneous calls and 55 registered devices\./);
+    await app.see(/^Your plan has a capacity of 10 simultaneous calls and 55 registered devices\./);
   });
 });
 
 it('an inactive account that has paid is active', async () => {
   await hosted.open(`/internal/accounts/${hosted.accountSid('expired')}/subscription`, 'expired');
   await typeCard(cards.pays);
-  await press(pay);
-  await see(paid);
-  await see(/^Your plan has a capacity of 5 simultaneous calls/);
+  await app.press(pay);
+  await app.see(paid);
+  await app.see(/^Your plan has a capacity of 5 simultaneous calls/);
   expect(hosted.plan('expired')).toMatchObject({ plan_type: 'paid', is_active: 1 });
 });
 
@@ -186,55 +164,55 @@ describe('nobody pays twice', () => {
     await openWithCard();
     const button = await payButton();
     await waitFor(() => expect(button).toBeEnabled());
-    const release = hold('POST', 'Subscriptions');
-    getField(sessions).focus();
+    const release = app.hold('POST', 'Subscriptions');
+    app.getField(sessions).focus();
     await user.keyboard('{Enter}');
     await user.click(button);
     await user.dblClick(button);
-    await see(processing);
+    await app.see(processing);
     release();
-    await see(paid);
+    await app.see(paid);
     expect(actions()).toEqual(['upgrade-to-paid']);
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
   });
 
   it('by opening the page anew while the payment is on its way', async () => {
-    hurry();
+    app.hurry();
     await openWithCard();
-    const release = hold('POST', 'Subscriptions');
-    await press(pay);
-    await see(processing);
+    const release = app.hold('POST', 'Subscriptions');
+    await app.press(pay);
+    await app.see(processing);
     await waitFor(() => expect(actions()).toEqual(['upgrade-to-paid']));
     await hosted.open(`${account()}/subscription`);
-    await see(processing);
+    await app.see(processing);
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
     release();
-    await see(paid);
-    await expectUrl(`${account()}/edit`);
+    await app.see(paid);
+    await app.expectUrl(`${account()}/edit`);
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
   });
 
   it('after an answer that was lost on its way', async () => {
     await openWithCard();
-    loseAnswerOnce('POST', 'Subscriptions');
-    await press(pay);
-    await see(paid);
-    await expectUrl(`${account()}/edit`);
+    app.loseAnswerOnce('POST', 'Subscriptions');
+    await app.press(pay);
+    await app.see(paid);
+    await app.expectUrl(`${account()}/edit`);
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
     expect(actions()).toEqual(['upgrade-to-paid']);
   });
 
   it('after a payment that was lost on its way, until the platform must have it', async () => {
-    hurry();
+    app.hurry();
     await openWithCard();
-    answerOnce('POST', 'Subscriptions', () => Promise.reject(new TypeError('Failed to fetch')));
-    await press(pay);
-    await see(/^Connection lost during payment/);
-    await see(processing);
+    app.answerOnce('POST', 'Subscriptions', () => Promise.reject(new TypeError('Failed to fetch')));
+    await app.press(pay);
+    await app.see(/^Connection lost during payment/);
+    await app.see(processing);
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
     const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 121_000);
     onTestFinished(() => later.mockRestore());
-    await see(/^No payment was found/);
+    await app.see(/^No payment was found/);
     await payButton();
     expect(hosted.charges('trial')).toEqual([]);
   });
@@ -242,52 +220,52 @@ describe('nobody pays twice', () => {
   it('for a plan that was paid for elsewhere meanwhile', async () => {
     await openWithCard();
     payElsewhere();
-    await press(pay);
-    await see(paid);
+    await app.press(pay);
+    await app.see(paid);
     expect(actions()).toEqual([]);
   });
 
   it('for a plan that is paid already', async () => {
     await openUpgrade('paid');
-    await see('Your account is already on a paid plan.');
+    await app.see('Your account is already on a paid plan.');
     expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
   });
 
   it('while the platform has not entered a charge yet', async () => {
-    hurry();
+    app.hurry();
     await openWithCard();
     const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
-    answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
-    await press(pay);
-    await see(processing);
+    app.answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
+    await app.press(pay);
+    await app.see(processing);
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull());
     payElsewhere();
-    await see(paid);
+    await app.see(paid);
   });
 });
 
 describe('a card', () => {
   it('that is incomplete is told by the provider, and nothing is sent', async () => {
     await openUpgrade();
-    await findField('Card number');
-    await press(pay);
+    await app.findField('Card number');
+    await app.press(pay);
     await seeSomewhere('Your card number is incomplete.');
     expect(actions()).toEqual([]);
     await typeCard(cards.pays);
-    await press(pay);
-    await see(paid);
+    await app.press(pay);
+    await app.see(paid);
   });
 
   it('that is refused at once leaves an order that can be made again', async () => {
     const words = 'Your card was declined. Try another card.';
     await openWithCard(cards.refused);
-    await fill(sessions, '12');
-    await press(pay);
+    await app.fill(sessions, '12');
+    await app.press(pay);
     await seeSomewhere(words);
-    expect(getField(sessions)).toHaveValue(12);
+    expect(app.getField(sessions)).toHaveValue(12);
     await typeCard(cards.pays);
-    await press(pay);
-    await see(paid);
+    await app.press(pay);
+    await app.see(paid);
     expect(screen.queryByText(words)).toBeNull();
     expect(hosted.plan('trial')).toEqual(paidPlan(12, 0));
     expect(actions()).toEqual(['upgrade-to-paid', 'upgrade-to-paid']);
@@ -296,19 +274,19 @@ describe('a card', () => {
 
   it('that is declined is replaced by another one, for the same order', async () => {
     await openWithCard(cards.declines);
-    await fill(sessions, '12');
-    await press(pay);
-    await see('Your order was placed, but the payment was declined. Pay with another card.');
+    await app.fill(sessions, '12');
+    await app.press(pay);
+    await app.see('Your order was placed, but the payment was declined. Pay with another card.');
     await seeSomewhere('Your card was declined.');
-    expect(getField(sessions)).toHaveValue(12);
-    expect(getField(sessions)).toHaveAttribute('readonly');
+    expect(app.getField(sessions)).toHaveValue(12);
+    expect(app.getField(sessions)).toHaveAttribute('readonly');
     // The same after a reload.
     await hosted.open(`${account()}/subscription`);
-    await see(placed);
-    expect(getField(sessions)).toHaveValue(12);
+    await app.see(placed);
+    expect(app.getField(sessions)).toHaveValue(12);
     await typeCard(cards.pays);
-    await press('Pay with this card');
-    await see(paid);
+    await app.press('Pay with this card');
+    await app.see(paid);
     expect(hosted.plan('trial')).toEqual(paidPlan(12, 0));
     expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
     expect(succeeded()).toEqual(['succeeded 6000']);
@@ -318,7 +296,7 @@ describe('a card', () => {
 describe('a payment that the bank asks about', () => {
   const openAsked = async () => {
     await openWithCard(cards.asks);
-    await press(pay);
+    await app.press(pay);
     await bank();
   };
 
@@ -326,15 +304,15 @@ describe('a payment that the bank asks about', () => {
     await openAsked();
     expect(hosted.plan('trial').plan_type).toBe('trial');
     await hosted.open(`${account()}/subscription`);
-    await see(waits);
+    await app.see(waits);
     expect(screen.queryByRole('button', { name: /^Pay \$/ })).toBeNull();
 
     await answerBank(hosted.platform(), true);
     await hosted.open(
       `${account()}/edit?payment_intent=pi_1&payment_intent_client_secret=secret&redirect_status=succeeded`,
     );
-    await see(paid);
-    expect(currentUrl()).toBe(`${account()}/edit`);
+    await app.see(paid);
+    expect(app.currentUrl()).toBe(`${account()}/edit`);
     expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
     expect(hosted.charges('trial')).toEqual(['succeeded 2500']);
     await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
@@ -344,47 +322,47 @@ describe('a payment that the bank asks about', () => {
     await openAsked();
     await answerBank(hosted.platform(), false);
     await hosted.open(`${account()}/edit?redirect_status=failed&payment_intent=pi_1`);
-    await see(/^Payment wasn’t confirmed\. You weren’t charged/);
-    expect(currentUrl()).toBe(`${account()}/edit`);
-    await click(await screen.findByRole('link', { name: 'Try again' }));
-    await see(placed);
+    await app.see(/^Payment wasn’t confirmed\. You weren’t charged/);
+    expect(app.currentUrl()).toBe(`${account()}/edit`);
+    await app.click(await screen.findByRole('link', { name: 'Try again' }));
+    await app.see(placed);
     await typeCard(cards.pays);
-    await press('Pay with this card');
-    await see(paid);
+    await app.press('Pay with this card');
+    await app.see(paid);
     expect(succeeded()).toEqual(['succeeded 2500']);
   });
 
   it('and that its owner refuses on the spot is made with another card, for the same order', async () => {
     await openAsked();
-    await press('Fail', await bank());
-    await see(placed);
+    await app.press('Fail', await bank());
+    await app.see(placed);
     await seeSomewhere(
       'We are unable to authenticate your payment method. Please choose a different payment method and try again.',
     );
     await typeCard(cards.pays);
-    await press('Pay with this card');
-    await see(paid);
+    await app.press('Pay with this card');
+    await app.see(paid);
     expect(actions()).toEqual(['upgrade-to-paid', 'update-payment-method']);
     expect(succeeded()).toEqual(['succeeded 2500']);
   });
 
   it('and that was refused once is asked about again, with the same card or another', async () => {
     await openAsked();
-    await press('Fail', await bank());
-    await see(placed);
+    await app.press('Fail', await bank());
+    await app.see(placed);
     for (const [card, said] of [
       [cards.asks, 'Fail'],
       [cards.asksThenDeclines, 'Complete'],
       [cards.declines, null],
     ] as const) {
       await typeCard(card);
-      await press('Pay with this card');
-      if (said) await press(said, await bank());
-      await see(placed);
+      await app.press('Pay with this card');
+      if (said) await app.press(said, await bank());
+      await app.see(placed);
       await screen.findByRole('button', { name: 'Pay with this card' });
     }
     await typeCard(cards.asks);
-    await press('Pay with this card');
+    await app.press('Pay with this card');
     await bank();
     await answerBank(hosted.platform(), true);
     expect(succeeded()).toEqual(['succeeded 2500']);
@@ -398,15 +376,15 @@ describe('a payment that the bank asks about', () => {
     // What this page knew of the order is forgotten with the session.
     await hosted.open('/internal/applications', 'free');
     await hosted.open(`${account()}/edit?redirect_status=failed&payment_intent=pi_1`, 'trial');
-    await click(await screen.findByRole('link', { name: 'Try again' }));
-    await press('Order again');
+    await app.click(await screen.findByRole('link', { name: 'Try again' }));
+    await app.press('Order again');
     const dialog = await screen.findByRole('dialog', { name: 'Order again?' });
-    await press('Order again', dialog);
-    await see('You are ordering the same capacity again.');
-    expect(getField(sessions)).toHaveAttribute('readonly');
+    await app.press('Order again', dialog);
+    await app.see('You are ordering the same capacity again.');
+    expect(app.getField(sessions)).toHaveAttribute('readonly');
     await typeCard(cards.pays);
-    await press(pay);
-    await see(paid);
+    await app.press(pay);
+    await app.see(paid);
     expect(succeeded()).toEqual(['succeeded 2500']);
     expect(hosted.plan('trial')).toEqual(paidPlan(5, 0));
   });
@@ -414,51 +392,51 @@ describe('a payment that the bank asks about', () => {
   it('is given up only after a question', async () => {
     await openAsked();
     await hosted.open(`${account()}/subscription`);
-    await press('Check again');
-    await see(waits);
-    await press('Pay another way');
+    await app.press('Check again');
+    await app.see(waits);
+    await app.press('Pay another way');
     const dialog = await screen.findByRole('dialog', { name: 'Pay another way?' });
-    await press('Pay another way', dialog);
+    await app.press('Pay another way', dialog);
     await payButton();
   });
 
   it('and that the platform has not entered yet is waited for on the account', async () => {
-    hurry();
+    app.hurry();
     await openAsked();
     await hosted.open(`${account()}/edit?redirect_status=succeeded`);
-    await see(/^Payment confirmed\. Updating your plan/);
+    await app.see(/^Payment confirmed\. Updating your plan/);
     await answerBank(hosted.platform(), true);
-    await see(paid);
-    await see(/^Your plan has a capacity of 5 simultaneous calls/);
+    await app.see(paid);
+    await app.see(/^Your plan has a capacity of 5 simultaneous calls/);
     await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
 });
 
 it('without prices there is nothing to pay, whether they cannot be read or are not there', async () => {
-  answerAlways('GET', 'Prices', () => refusal(500, 'no payment provider is configured'));
+  app.answerAlways('GET', 'Prices', () => app.refusal(500, 'no payment provider is configured'));
   await openUpgrade();
-  await see('no payment provider is configured');
-  reconnect();
-  await press('Retry');
+  await app.see('no payment provider is configured');
+  app.reconnect();
+  await app.press('Retry');
   await payButton();
-  answerAlways('GET', 'Prices', () => Response.json([]));
+  app.answerAlways('GET', 'Prices', () => Response.json([]));
   await hosted.open(`${account()}/subscription`);
-  await see(/^No price is set/);
+  await app.see(/^No price is set/);
   expect(await payButtonOf('–')).toBeDisabled();
 });
 
 it('a deployment without a key says that payment is not set up', async () => {
-  resetConsole({ STRIPE_PUBLISHABLE_KEY: '' }, { hosted: true });
+  app.resetConsole({ STRIPE_PUBLISHABLE_KEY: '' }, { hosted: true });
   await openUpgrade();
-  await see(/^Card payments aren’t set up/);
+  await app.see(/^Card payments aren’t set up/);
   expect(await payButton()).toBeDisabled();
 });
 
 it('the page asks for at most four things beyond what the console itself asks', async () => {
   await openUpgrade();
   await payButton();
-  await settle();
-  const own = requests().filter((call) => /Users\/me|Prices|Subscriptions|Stripe/.test(call));
+  await app.settle();
+  const own = app.requests().filter((call) => /Users\/me|Prices|Subscriptions|Stripe/.test(call));
   // How far the sign-up of this user has come is in the same answer.
   expect(own).toEqual(['GET Users/me', 'GET Prices']);
 });

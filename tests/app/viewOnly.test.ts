@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { db, open, see, settle, waitFor, writes } from './support';
+import * as app from './support';
+import { waitFor } from './support';
 
 /** The record of each area whose form is opened, all of the provider of the view-only user. */
 const records = {
@@ -22,11 +23,12 @@ it.each(Object.keys(records) as (keyof typeof records)[])(
   'a view-only user can change nothing in a form of %s, not even without saving it',
   async (area) => {
     const [table, key, where] = records[area];
-    const sid = db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid;
-    await open(`/internal/${area}/${sid}/edit`, 'vera');
-    await see('Read-only');
+    const sid = app.db.get(`SELECT ${key} AS sid FROM ${table} WHERE ${where}`)?.sid;
+    await app.open(`/internal/${area}/${sid}/edit`, 'vera');
+    await app.see('Read-only');
+    await app.see('Your user is view-only.');
     await waitFor(() => expect(document.querySelector('main [role=progressbar]')).toBeNull());
-    await settle();
+    await app.settle();
     const inputs = [
       ...document.querySelectorAll<HTMLInputElement>('fieldset input, fieldset textarea'),
     ];
@@ -34,6 +36,6 @@ it.each(Object.keys(records) as (keyof typeof records)[])(
     // By themselves: a list that an input opens is not within the disabled fieldset.
     const changeable = inputs.filter(({ disabled, readOnly }) => !disabled && !readOnly);
     expect(changeable.map(({ name, id }) => name || id)).toEqual([]);
-    expect(writes()).toEqual([]);
+    expect(app.writes()).toEqual([]);
   },
 );

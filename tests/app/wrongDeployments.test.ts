@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import { publicMessages } from '../../src/i18n/en/public';
-import { answerAlways, cut, open, resetConsole, screen, waitFor } from './support';
+import * as app from './support';
+import { screen, waitFor } from './support';
 import { fillSignIn, password } from './support/signIn';
 
 const address = `${location.origin}/api/v1`;
@@ -37,8 +38,8 @@ const rows: [what: string, answer: () => Response, told: string | RegExp][] = [
 
 describe('signing in where', () => {
   it.each(rows)('%s answers', async (_what, answer, told) => {
-    answerAlways('POST', 'login', answer);
-    await open('/');
+    app.answerAlways('POST', 'login', answer);
+    await app.open('/');
     await fillSignIn('nora', 'Provider-demo1!');
     const alert = await screen.findByRole('alert');
     if (typeof told === 'string') expect(alert.textContent).toContain(told);
@@ -51,8 +52,8 @@ describe('signing in where', () => {
   });
 
   it('nothing answers says so with the address', async () => {
-    cut(null, /./);
-    await open('/');
+    app.cut(null, /./);
+    await app.open('/');
     await fillSignIn('nora', 'Provider-demo1!');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toMatch(`${unreachable}This page gets no answer from ${address}.`);
@@ -62,13 +63,13 @@ describe('signing in where', () => {
 describe('the sign-in page, before anybody tries', () => {
   afterEach(() => {
     delete window.trunklineReached;
-    resetConsole();
+    app.resetConsole();
   });
 
   it('says that there is no platform, and takes the focus from nobody', async () => {
-    answerAlways('POST', 'login', html(404));
+    app.answerAlways('POST', 'login', html(404));
     window.trunklineReached = Promise.resolve(false);
-    await open('/');
+    await app.open('/');
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(`No platform answers at ${address} (404, text/html).`);
     expect(alert.textContent).toContain('API_BASE_URL');
@@ -77,14 +78,14 @@ describe('the sign-in page, before anybody tries', () => {
 
   it('says nothing where there is one', async () => {
     window.trunklineReached = Promise.resolve(true);
-    await open('/');
+    await app.open('/');
     await screen.findByLabelText(/Username/);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('names what config.js says and nobody reads', async () => {
-    resetConsole({ ENABLE_LRC: 'true', COLOUR: 'red', API_PORT: '3000' });
-    await open('/');
+    app.resetConsole({ ENABLE_LRC: 'true', COLOUR: 'red', API_PORT: '3000' });
+    await app.open('/');
     expect((await screen.findByText(/ENABLE_LRC/)).textContent).toBe(
       'ENABLE_LRC in config.js isn’t a setting. Did you mean ENABLE_LCR?',
     );
@@ -94,13 +95,13 @@ describe('the sign-in page, before anybody tries', () => {
 });
 
 describe('hosted mode', () => {
-  afterEach(() => resetConsole());
+  afterEach(() => app.resetConsole());
   it.each([
     ['offers to sign up where somebody can', 'sp-1', 1],
     ['offers no sign-up where nobody can', '', 0],
   ])('%s', async (_what, sid, links) => {
-    resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: sid }, { hosted: true });
-    await open('/');
+    app.resetConsole({ DEFAULT_SERVICE_PROVIDER_SID: sid }, { hosted: true });
+    await app.open('/');
     await screen.findByLabelText(/Username/);
     expect(screen.queryAllByRole('link', { name: 'Register' })).toHaveLength(links);
   });

@@ -115,12 +115,13 @@ test.describe('API keys', () => {
     const masked = `********-****-****-****-********${token.slice(-4)}`;
     const row = keys(page).getByRole('row').filter({ hasText: masked });
     await expect(row).toContainText('Never used');
-    await row.getByRole('button', { name: `Show ${masked}` }).click();
+    const named = `the API key ending in ${token.slice(-4)}`;
+    await row.getByRole('button', { name: `Show ${named}` }).click();
     await expect(keys(page).getByText(token)).toBeVisible();
     await keys(page)
-      .getByRole('button', { name: `Delete ${masked}` })
+      .getByRole('button', { name: `Delete ${named}` })
       .click();
-    const question = page.getByRole('dialog', { name: `Delete ${masked}?` });
+    const question = page.getByRole('dialog', { name: `Delete ${named}?` });
     await question.getByRole('button', { name: 'Delete' }).click();
     await expect(page.getByText('API key deleted')).toBeVisible();
     await expect(keys(page).getByText('No API keys yet.')).toBeVisible();

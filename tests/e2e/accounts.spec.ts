@@ -14,8 +14,7 @@ import { accountSid, create, save } from './support/common';
 import { expect, expectGoodInEveryView, expectSaved, test } from './support/fixtures';
 import { recordWrites } from './support/writes';
 
-const names = (page: import('@playwright/test').Page) =>
-  page.locator('tbody tr td:first-of-type a');
+const names = (page: import('@playwright/test').Page) => page.locator('tbody .row-link');
 const northwind = [
   'Bluebird Airways',
   'Cedar Bank',

@@ -15,16 +15,16 @@ test('a fallback is chosen, swapped with the primary, and goes with its tick', a
   const before = speechOf(db, name);
   const tick = page.getByLabel('Use fallback speech vendors if the primary fails');
   await tick.check();
-  await expect(field(page, 'Fallback synthesizer', 'Voice')).toHaveValue(/Standard-C/);
-  await expect(field(page, 'Fallback recognizer', 'Label')).toHaveValue('clinic');
-  await choose(page, 'Fallback synthesizer', 'Vendor', 'ElevenLabs');
-  await expect(field(page, 'Fallback synthesizer', 'Voice')).not.toHaveValue('');
-  await choose(page, 'Fallback recognizer', 'Vendor', 'Deepgram');
+  await expect(field(page, 'Fallback text-to-speech', 'Voice')).toHaveValue(/Standard-C/);
+  await expect(field(page, 'Fallback speech-to-text', 'Label')).toHaveValue('clinic');
+  await choose(page, 'Fallback text-to-speech', 'Vendor', 'ElevenLabs');
+  await expect(field(page, 'Fallback text-to-speech', 'Voice')).not.toHaveValue('');
+  await choose(page, 'Fallback speech-to-text', 'Vendor', 'Deepgram');
   await ready(page);
-  const synthesizer = await field(page, 'Synthesizer', 'Vendor').inputValue();
+  const synthesizer = await field(page, 'Text-to-speech', 'Vendor').inputValue();
   await page.getByRole('button', { name: 'Swap primary and fallback' }).click();
-  await expect(field(page, 'Synthesizer', 'Vendor')).toHaveValue('ElevenLabs');
-  await expect(field(page, 'Fallback synthesizer', 'Vendor')).toHaveValue(synthesizer);
+  await expect(field(page, 'Text-to-speech', 'Vendor')).toHaveValue('ElevenLabs');
+  await expect(field(page, 'Fallback text-to-speech', 'Vendor')).toHaveValue(synthesizer);
   await ready(page);
   await expectGoodInEveryView(page);
   await saved(page);
@@ -54,12 +54,14 @@ test.describe('where the vendor does not answer', () => {
     await page.route(/vendor=elevenlabs/, (route) =>
       route.fulfill({ status: 422, json: { msg: 'fetch failed' } }),
     );
-    await choose(page, 'Synthesizer', 'Vendor', 'ElevenLabs');
+    await choose(page, 'Text-to-speech', 'Vendor', 'ElevenLabs');
     await expect(
-      part(page, 'Synthesizer').getByText('The platform couldn’t reach the vendor (fetch failed)'),
+      part(page, 'Text-to-speech').getByText(
+        'The platform couldn’t reach the vendor (fetch failed)',
+      ),
     ).toBeVisible();
-    await field(page, 'Synthesizer', 'Language').fill('en');
-    await field(page, 'Synthesizer', 'Voice').fill('typed-voice');
+    await field(page, 'Text-to-speech', 'Language').fill('en');
+    await field(page, 'Text-to-speech', 'Voice').fill('typed-voice');
     await expectGoodInEveryView(page);
   });
 });

@@ -128,7 +128,8 @@ test('two consoles on one host share nothing', async ({ browser }) => {
   await second.goto('/portal/');
   // Nobody is signed in here, and somebody else signs in.
   await signIn(second, 'sam', 'Account-demo1!');
-  await heading(second, /./);
+  // The page of the sign-in has a heading as well.
+  await expect(second).toHaveURL(/\/portal\/internal\//);
   await second.goto('/portal/internal/users');
   await heading(second, /^Users/);
 
@@ -137,7 +138,7 @@ test('two consoles on one host share nothing', async ({ browser }) => {
   await first.getByRole('link', { name: 'tara' }).click();
   await first.getByRole('textbox', { name: 'Email' }).fill('first@kept.example');
   await expect(first.getByRole('button', { name: /^Drafts|^Unsaved/ })).toBeVisible();
-  await first.getByRole('button', { name: 'Theme' }).click();
+  await first.getByRole('button', { name: 'Preferences' }).click();
   await first.getByRole('menuitemradio', { name: 'Dark' }).click();
   await second.reload();
   await heading(second, /^Users/);

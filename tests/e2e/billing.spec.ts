@@ -131,6 +131,8 @@ test('the realm is changed by keyboard alone', async ({ page, signIn, hosted }) 
   await expect(page.getByText(/^harbour\..* is available\.$/)).toBeVisible();
   await expectGoodInEveryView(page);
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Cancel' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(button(page, 'Change Sip Realm')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(`${account}/edit`);
@@ -263,7 +265,7 @@ test('every page speaks French', async ({ page, context, signIn, hosted, baseURL
     ],
     ['modify-subscription', 'Vérifier les modifications'],
     ['manage-payment', 'Changer de carte'],
-    ['sip-realm/edit', 'Modifier le domaine SIP'],
+    ['sip-realm/edit', 'Changer de domaine SIP'],
     ['subscription', 'Votre compte a déjà une offre payante.'],
   ] as const) {
     await page.goto(`${account}/${path}`);

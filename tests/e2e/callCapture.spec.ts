@@ -158,7 +158,7 @@ test.describe('the SIP ladder of a call', () => {
     await page.getByRole('button', { name: 'Since previous' }).click();
     await expect(messages(page).nth(8)).toContainText('+0.409 s');
     await expect(page.getByText('203.0.113.10:5062', { exact: true })).toBeVisible();
-    await page.getByRole('switch', { name: 'One line per host' }).click();
+    await page.getByRole('switch', { name: 'Merge ports' }).click();
     await expect(page.getByText('203.0.113.10:5060, 5062')).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search messages' }).fill('10.20.30.40');
     await expect(messages(page)).toHaveCount(1);

@@ -13,7 +13,7 @@ import {
 } from './support/callViews';
 import { button } from './support/common';
 import { expect, expectGoodInEveryView, test } from './support/fixtures';
-import { longTask, slowTasks } from './support/tasks';
+import { tasksOf } from './support/tasks';
 import {
   answerByNetwork,
   answerTrace,
@@ -241,7 +241,7 @@ test('shows ten thousand spans with a handful of rows, read off the main thread'
   await expect(page.getByText(/^Slowest 100 of [\d,]+ measurements$/)).toBeVisible();
 });
 
-test('takes 100,000 spans on a slow machine with no longer tasks than a single span', async ({
+test('takes 100,000 spans with no task that is much longer than those for a single span', async ({
   page,
   db,
   signIn,
@@ -249,27 +249,33 @@ test('takes 100,000 spans on a slow machine with no longer tasks than a single s
 }) => {
   await signIn('nora');
   /** Opens a call, waits until nothing of it goes on any more, and presses for its trace. */
-  const tasksOf = async (trace: unknown) => {
-    let tasks: number[] = [];
+  const tasksFor = async (trace: unknown) => {
+    let tasks = { all: 0, longest: 0 };
     await answerByNetwork(page, trace, async () => {
       await openCall(page, db, 'torn');
       await page.waitForLoadState('networkidle');
       await tab(page, 'Tracing').focus();
-      tasks = await slowTasks(browser, page, async () => {
+      tasks = await tasksOf(browser, page, async () => {
         await page.keyboard.press('Enter');
-        await expectTree(page);
+        // A crowded machine reads a hundred thousand spans for a minute, beside the page.
+        await expect(rows(page).first()).toBeVisible({ timeout: 90_000 });
         await expect(page.getByText(/ total$/)).toBeVisible();
       });
     });
     return tasks;
   };
-  const tiny = await tasksOf(large(1));
-  const long = [await tasksOf(large(100_000, 5000)), await tasksOf(large(100_000, 5000))];
-  expect(tiny.length).toBeGreaterThan(0);
-  for (const tasks of long) expect(tasks.length).toBeGreaterThan(tiny.length);
-  // What opening the panel takes is not the trace's. A task that the spans make long is long each time.
-  const longest = Math.min(...long.map((tasks) => Math.max(...tasks)));
-  expect(longest).toBeLessThanOrEqual(Math.max(longTask, 2 * Math.max(...tiny)));
+  // What opening the panel takes is not the trace's.
+  const tiny = await tasksFor(large(1));
+  expect(tiny.all).toBeGreaterThan(0);
+  // A task that the spans make long is long each time, one that a crowded machine made long is not.
+  const enough = 3 * tiny.longest;
+  let least = Number.POSITIVE_INFINITY;
+  for (let turn = 0; turn < 3 && least > enough; turn += 1) {
+    const { all, longest } = await tasksFor(large(100_000, 5000));
+    expect(all).toBeGreaterThan(tiny.all);
+    least = Math.min(least, longest);
+  }
+  expect(least).toBeLessThan(enough);
 
   await tree(page).focus();
   await page.keyboard.press('Home');

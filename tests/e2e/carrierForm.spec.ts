@@ -39,14 +39,14 @@ test('the forms look good everywhere', async ({ page, signIn, db }) => {
   await expectGoodInEveryView(page);
   await openEdit(page, db, 'Skyline Trunks');
   await page.getByRole('button', { name: 'Delete SIP gateway 1' }).click();
-  await page.getByText('Ask your carrier to allow').first().click();
+  await page.getByText('your carrier must allow').first().click();
   await expectGoodInEveryView(page);
   await tab(page, 'SMS (SMPP)').click();
   await expectGoodInEveryView(page);
   // Errors on both tabs count on both labels.
   await openAdd(page);
   await tab(page, 'SMS (SMPP)').click();
-  await page.getByLabel('Outbound system ID').fill('texts');
+  await page.getByRole('textbox', { name: 'Outbound system ID' }).fill('texts');
   await create(page).click();
   await expect(tab(page, 'SMS (SMPP)').getByLabel('1 error')).toBeVisible();
   await expectGoodInEveryView(page);

@@ -17,6 +17,13 @@ const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole('option', { name: option, exact: true }).click();
   await expect(box).toHaveText(option);
 };
+/** Chooses in one of the filters behind the button, and waits for its chip. */
+const chooseFurther = async (page: Page, filter: string, option: string) => {
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await choose(page, filter, option);
+  await page.keyboard.press('Escape');
+  await expect(page.getByText(`${filter}: ${option}`, { exact: true })).toBeVisible();
+};
 const chooseAccount = async (page: Page, name: string, sid: string) => {
   const box = page.getByRole('combobox', { name: 'Account', exact: true });
   await box.fill(name);
@@ -49,8 +56,8 @@ test('a call is found by its number and opened, and Back leads to the same list'
   await chooseAccount(page, clinic, accountSid(db, clinic));
   await expect(page.getByRole('columnheader', { name: /Time \(.+\)/ })).toBeVisible();
   await choose(page, 'Date', 'Last 7 days');
-  await choose(page, 'Direction', 'Inbound');
-  await choose(page, 'Status', 'Not answered');
+  await chooseFurther(page, 'Direction', 'Inbound');
+  await chooseFurther(page, 'Status', 'Not answered');
   await expect.poll(() => requests.all().at(-1)).toContain('&answered=false&page=1');
   requests.forget();
   await page.getByRole('searchbox').fill('+1 (508) 555-0199');
@@ -205,7 +212,7 @@ test('two tabs do not overwrite each other, and a page of rows closes what was o
 
   await rows(page).first().click();
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
-  await choose(page, 'Direction', 'Inbound');
+  await chooseFurther(page, 'Direction', 'Inbound');
   await expect(page.getByRole('tab', { name: 'Details' })).toHaveCount(0);
   await expect(page).not.toHaveURL(/open=/);
 });

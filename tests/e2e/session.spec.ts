@@ -12,17 +12,25 @@ const storage = (page: Page) =>
 
 test.describe('signing in', () => {
   test('fetches the console once the page is there and idle, not before', async ({ page }) => {
+    // The frame that draws it. When it is on a screen is later on a crowded machine, whatever the page does.
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.querySelector('input')) performance.mark('drawn');
+        else requestAnimationFrame(look);
+      };
+      requestAnimationFrame(look);
+    });
     await page.goto('/');
     const times = () =>
       page.evaluate(() => {
         const scripts = performance.getEntriesByType('resource');
         const console = scripts.find(({ name }) => name.includes('/console-'));
-        const [paint] = performance.getEntriesByName('first-contentful-paint');
-        return { fetched: console?.startTime ?? 0, painted: paint?.startTime ?? Number.NaN };
+        const [drawn] = performance.getEntriesByName('drawn');
+        return { fetched: console?.startTime ?? 0, drawn: drawn?.startTime ?? Number.NaN };
       });
     await expect.poll(async () => (await times()).fetched).toBeGreaterThan(0);
-    const { fetched, painted } = await times();
-    expect(fetched).toBeGreaterThan(painted);
+    const { fetched, drawn } = await times();
+    expect(fetched).toBeGreaterThan(drawn);
   });
 });
 

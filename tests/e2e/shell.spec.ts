@@ -1,4 +1,13 @@
-import { expect, expectGoodInEveryView, expectLanded, show, test, views } from './support/fixtures';
+import { addAlert } from '../support/calls';
+import {
+  expect,
+  expectAccessible,
+  expectGoodInEveryView,
+  expectLanded,
+  show,
+  test,
+  views,
+} from './support/fixtures';
 
 const narrow = views.find(({ size }) => size.width === 390);
 
@@ -44,6 +53,29 @@ test.describe('the navigation', () => {
   });
 });
 
+test.describe('alerts that nobody has looked at', () => {
+  test.use({ serverOptions: { config: { ALERT_POLL_INTERVAL: '60' } } });
+
+  test('are counted at the menu, whose name is what is seen of it', async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    for (let count = 0; count < 12; count += 1) addAlert(db, 'Sunrise Clinic');
+    await signIn('nora');
+    await page.goto('/internal/accounts');
+    for (const view of views) {
+      await show(page, view);
+      await expect(page.getByText('9+')).toBeVisible();
+      await expectAccessible(page);
+    }
+    if (narrow) await show(page, narrow);
+    const menu = page.getByRole('button', { name: /^Open menu \d\d unread alerts$/ });
+    await menu.click();
+    await expect(page.getByRole('link', { name: /^Alerts \d\d unread alerts$/ })).toBeVisible();
+  });
+});
+
 test('the command palette takes the keyboard, and gives it back', async ({ page, signIn }) => {
   await signIn('nora');
   await page.goto('/internal/carriers');
@@ -70,10 +102,10 @@ test('theme and language are chosen once and outlive the session', async ({ page
   await signIn('nora');
   await page.goto('/internal/accounts');
   await expectLanded(page);
-  await page.getByRole('button', { name: 'Theme' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('menuitemradio', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await page.getByRole('button', { name: 'Language' }).click();
+  await page.getByRole('button', { name: 'Preferences' }).click();
   await page.getByRole('menuitemradio', { name: 'Français' }).click();
   await expect(page.getByRole('link', { name: 'Comptes' })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'fr');

@@ -125,7 +125,7 @@ test('a save that the platform only says it made is told', async ({ page, signIn
       : route.continue(),
   );
   await save(page).click();
-  await expect(page.getByText('didn’t change the value').first()).toBeVisible();
+  await expect(page.getByText('didn’t store this value').first()).toBeVisible();
   expect(keptOf(platform, sid)).toMatchObject({ region: 'westeurope' });
   isDeaf = false;
   await save(page).click();

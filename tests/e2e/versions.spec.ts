@@ -30,7 +30,7 @@ const untilAhead = (page: Page) =>
   expect
     .poll(() =>
       page.evaluate(() =>
-        performance.getEntriesByType('resource').some(({ name }) => /\/screens-/.test(name)),
+        performance.getEntriesByType('resource').some(({ name }) => /\/forms-/.test(name)),
       ),
     )
     .toBe(true);
@@ -104,10 +104,11 @@ test('an upgrade under open tabs is told, and a reload brings everything back', 
     await bar.getByRole('button', { name: 'Reload' }).click();
     await page.getByRole('button', { name: 'Restore' }).click();
     await expect(page.getByLabel('Email')).toHaveValue('tara@later.example');
-    await button(page, 'About').click();
+    await button(page, 'Preferences').click();
+    await page.getByRole('menuitem', { name: 'About' }).click();
     await expect(page.getByRole('dialog').getByText('9.0.0')).toBeVisible();
     await page.keyboard.press('Escape');
-    await expect(button(page, 'About')).toBeFocused();
+    await expect(button(page, 'Preferences')).toBeFocused();
     // What has the focus at the end of the navigation is above the bar of the form, which is elsewhere.
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
     await setVisibility(page, 'visible');
@@ -115,13 +116,13 @@ test('an upgrade under open tabs is told, and a reload brings everything back', 
   });
 
   await test.step('the other language', async () => {
-    await button(areas, 'Language').click();
+    await button(areas, 'Preferences').click();
     await areas.getByRole('menuitemradio', { name: 'Français' }).click();
     const bar = areas.getByRole('status').filter({ hasText: older });
     await expectOlder(bar);
     await bar.getByRole('button', { name: 'Reload' }).click();
-    await button(areas, 'Language').click();
+    await button(areas, 'Preferences').click();
     await areas.getByRole('menuitemradio', { name: 'Français' }).click();
-    await expect(button(areas, 'Langue')).toBeVisible();
+    await expect(button(areas, 'Préférences')).toBeVisible();
   });
 });

@@ -1,24 +1,27 @@
 import createCache from '@emotion/cache';
-import { CacheProvider } from '@emotion/react';
-import { ThemeProvider } from '@mui/material/styles';
 import { waitFor } from '@testing-library/dom';
 import { createRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
 import { expect } from 'vitest';
 import { pageConfig } from '../../../platform/serve/pageConfig';
 import { config } from '../../../src/config';
-import { loadConfig } from '../../../src/config/loadConfig';
+import { loadSettings } from '../../../src/config/loadSettings';
+import { DirectedPage } from '../../../src/DirectedPage';
 import { invalidateLists } from '../../../src/dataProvider';
 import { forgetEarly } from '../../../src/http/early';
 import { PublicTextsProvider, readInitialMessages } from '../../../src/i18n/PublicTexts';
 import { loadConsole } from '../../../src/loadConsole';
+import { layOwnTexts } from '../../../src/ownTexts';
+import { prepareFace } from '../../../src/pages/public/parts/OwnPart';
 import { createRouter } from '../../../src/router';
 import * as session from '../../../src/session';
 import { abandonRenewal } from '../../../src/session/renewal';
 import { keepUntold } from '../../../src/session/untold';
-import { theme } from '../../../src/theme';
+import { createConsoleTheme } from '../../../src/theme';
 import { leavePage } from './network';
 import { type DemoUser, tokenOf } from './platform';
+
+const theme = createConsoleTheme();
 
 /**
  * Styles go into a document that nobody looks at: there is no layout here, and asking how anything
@@ -30,19 +33,42 @@ const styles = createCache({
   speedy: false,
 });
 
+const stylesOf = () => styles;
+
+/** Whether the operator has done something in the page since it was loaded, as browsers tell it. */
+let isTouched = false;
+for (const name of ['pointerdown', 'keydown']) {
+  window.addEventListener(
+    name,
+    () => {
+      isTouched = true;
+    },
+    true,
+  );
+}
+Object.defineProperty(navigator, 'userActivation', {
+  configurable: true,
+  get: () => ({ hasBeenActive: isTouched }),
+});
+
 let unmount: () => void = () => undefined;
 
-/** The mode of the last page: the texts of a hosted one are loaded anew, as no page ever changes its mode. */
-let wasHosted = false;
+/** What texts the last page had: those of another deployment are loaded anew, as no page ever becomes another. */
+let lastTexts = 'false ';
 
 async function mount(path: string): Promise<void> {
-  const { hosted } = config();
-  if (hosted && !wasHosted) await loadConsole();
-  wasHosted = hosted;
+  const { hosted, face } = config();
+  const texts = `${hosted} ${face?.textsUrl ?? ''}`;
+  const isOther = texts !== lastTexts;
+  lastTexts = texts;
   unmount();
+  isTouched = false;
   invalidateLists();
   if (path !== currentUrl()) history.pushState(null, '', path);
-  const texts = await readInitialMessages();
+  await prepareFace();
+  layOwnTexts();
+  if (isOther) await loadConsole();
+  const messages = await readInitialMessages();
   const router = createRouter();
   const container = document.body.appendChild(document.createElement('div'));
   const root = createRoot(container);
@@ -54,13 +80,11 @@ async function mount(path: string): Promise<void> {
     unmount = () => undefined;
   };
   root.render(
-    <CacheProvider value={styles}>
-      <ThemeProvider theme={theme}>
-        <PublicTextsProvider initial={texts}>
-          <RouterProvider router={router} />
-        </PublicTextsProvider>
-      </ThemeProvider>
-    </CacheProvider>,
+    <PublicTextsProvider initial={messages}>
+      <DirectedPage styles={stylesOf} theme={theme}>
+        <RouterProvider router={router} />
+      </DirectedPage>
+    </PublicTextsProvider>,
   );
 }
 
@@ -97,6 +121,6 @@ export function resetConsole(settings: Record<string, string> = {}, { hosted = f
   }
   // Stories see what their screens ask for: only those about alerts look for unread ones.
   window.TRUNKLINE = pageConfig({ hosted, config: { ALERT_POLL_INTERVAL: '0', ...settings } });
-  const problems = loadConfig();
+  const problems = loadSettings();
   if (problems.length > 0) throw new Error(JSON.stringify(problems));
 }

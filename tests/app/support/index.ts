@@ -5,12 +5,14 @@
  * browser (tests/e2e).
  *
  * ```ts
- * await open('/internal/users/add', 'nora');
- * answerOnce('POST', 'Users', () => refusal(500, 'The disk is full'));
- * await fill('User name', 'zoe');
- * await press('Create');
- * await see('The disk is full');
- * expect(writes()).toHaveLength(1);
+ * import * as app from './support';
+ *
+ * await app.open('/internal/users/add', 'nora');
+ * app.answerOnce('POST', 'Users', () => app.refusal(500, 'The disk is full'));
+ * await app.fill('User name', 'zoe');
+ * await app.press('Create');
+ * await app.see('The disk is full');
+ * expect(app.writes()).toHaveLength(1);
  * ```
  *
  * All files of a worker share one console and one platform, whose rows are brought back after each

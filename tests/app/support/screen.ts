@@ -44,7 +44,7 @@ export const getGroup = (name: Name, scope: HTMLElement = document.body) =>
   within(scope).getByRole('group', { name });
 
 /** What `find` finds once it can be used: a form that waits has inputs of its own, which go with it. */
-const usable = (find: () => HTMLElement) =>
+export const usable = (find: () => HTMLElement) =>
   waitFor(() => {
     const found = find();
     expect(found).toBeEnabled();

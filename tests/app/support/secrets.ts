@@ -1,6 +1,8 @@
-import { entries } from 'idb-keyval';
+import { clear, createStore, entries } from 'idb-keyval';
 import { expect } from 'vitest';
 import { secretsIn } from '../../support/canary';
+import { db } from './platform';
+import { takeAnnounced } from './spoken';
 
 const typed = new Set<string>();
 
@@ -26,10 +28,33 @@ export const keptByPage = (): string =>
     history.state,
   ]);
 
-/** Nothing that was typed as a secret is kept, in the page or in a draft. */
-export async function assertNoSecretKept(page: string): Promise<void> {
-  const kept = page + JSON.stringify(await entries());
+/** What the platform made or keeps as a secret, as it stands in the database. */
+const stored = [
+  'SELECT token secret FROM api_keys',
+  'SELECT webhook_secret secret FROM accounts',
+  'SELECT password secret FROM webhooks',
+  'SELECT register_password secret FROM voip_carriers',
+];
+export const storedSecrets = (): string[] =>
+  stored
+    .flatMap((sql) => db.all(sql).map(({ secret }) => String(secret ?? '')))
+    .filter(({ length }) => length >= shortest);
+
+/** What the console keeps of what was sent. */
+const historyStore = createStore('keyval-store history', 'entries');
+export const keptHistory = async (): Promise<unknown[]> =>
+  (await entries(historyStore)).map(([, entry]) => entry);
+export const clearHistories = (): Promise<void> => clear(historyStore);
+
+/**
+ * Nothing that was typed as a secret is kept, in the page or in a draft; and no message, no live region
+ * and no title has repeated a secret, whoever made it.
+ */
+export async function assertNoSecretKept(page: string, made: string[]): Promise<void> {
+  const kept = page + JSON.stringify([await entries(), await keptHistory()]);
   const found = secretsIn(kept, typed);
+  const said = secretsIn(takeAnnounced(), [...typed, ...made]);
   typed.clear();
   expect(found, 'secrets that the browser keeps').toEqual([]);
+  expect(said, 'secrets that were said, or stood in the title').toEqual([]);
 }

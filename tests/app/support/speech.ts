@@ -4,7 +4,7 @@ import type { VendorField } from '../../../src/engines/speech/vendors';
 import { sampleOf, serviceKey } from '../../support/speechVendors';
 import { labelOf } from '../../support/speechWords';
 import { db, platform } from './platform';
-import { choose, click, fill, getField, screen, settle, user, waitFor } from './screen';
+import { choose, click, fill, getField, screen, usable, user, waitFor } from './screen';
 
 export const credential = (vendor: string, label: string | null = null): Row | undefined =>
   db.get('SELECT * FROM speech_credentials WHERE vendor = ? AND label IS ?', vendor, label);
@@ -40,9 +40,7 @@ export async function fillField(field: VendorField): Promise<unknown> {
   }
   if (field.kind === 'region') {
     // Regions come with the field; before that a click opens nothing.
-    await waitFor(() => expect(getField(label)).not.toHaveAttribute('readonly'));
-    await settle();
-    await click(getField(label));
+    await click(await usable(() => getField(label)));
     const [first] = await screen.findAllByRole('option');
     if (first) await click(first);
     return expect.any(String);

@@ -1,8 +1,8 @@
 import { vi } from 'vitest';
 import { parseMedia } from '../../../src/engines/rtp/parseMedia';
 import type { MediaRequest } from '../../../src/engines/rtp/readMedia';
-import { callLadder } from '../../../src/engines/sip/callLadder';
-import { parseCapture } from '../../../src/engines/sip/parseCapture';
+import { answerLadder } from '../../../src/engines/sip/answerLadder';
+import { parseTable } from '../../../src/engines/tables/parse';
 import type { WorkerLike } from '../../../src/engines/worker';
 
 /** Does what the workers of captures and their media do, where there are no workers. */
@@ -14,7 +14,7 @@ class CaptureWorker implements WorkerLike {
     queueMicrotask(() => this.tell('ready'));
   }
 
-  private tell(data: unknown): void {
+  protected tell(data: unknown): void {
     const event = new MessageEvent('message', { data });
     Reflect.apply(this.onmessage ?? (() => undefined), this, [event]);
   }
@@ -26,12 +26,24 @@ class CaptureWorker implements WorkerLike {
       this.tell({ media: parseMedia(await bytesOf(file), descriptions) });
     } else if (Array.isArray(request)) {
       const files = await Promise.all(request.map(bytesOf));
-      this.tell({ ladder: callLadder(files.map((one) => parseCapture(one))) });
+      answerLadder(files, (answer) => this.tell(answer));
     }
   }
 
   terminate = () => undefined;
 }
+
+/** Does what the worker of tables does. */
+class TableWorker extends CaptureWorker {
+  override async postMessage(request: unknown): Promise<void> {
+    this.tell(parseTable(new Uint8Array(await (request as Blob).arrayBuffer())));
+  }
+}
+
+/** Files of rows are read on this thread until the end of the story. */
+export const readTablesHere = (): void => {
+  vi.stubGlobal('Worker', TableWorker);
+};
 
 /** Captures are read on this thread until the end of the story. */
 export const readCapturesHere = (): void => {

@@ -10,7 +10,11 @@ export const speechOf = (db: Db, name: string) =>
     Object.entries(rowOf(db, name)).filter(([key, value]) => /speech/.test(key) && value !== null),
   );
 
-type Part = 'Synthesizer' | 'Recognizer' | 'Fallback synthesizer' | 'Fallback recognizer';
+type Part =
+  | 'Text-to-speech'
+  | 'Speech-to-text'
+  | 'Fallback text-to-speech'
+  | 'Fallback speech-to-text';
 type Field = 'Vendor' | 'Label' | 'Language' | 'Voice' | 'Model';
 export const part = (page: Page, name: Part) => page.getByRole('group', { name, exact: true });
 export const field = (page: Page, name: Part, label: Field) =>
@@ -24,8 +28,8 @@ export const choose = async (page: Page, name: Part, label: Field, choice: strin
 };
 /** Waits until every choice of the form is there. */
 export const ready = async (page: Page) => {
-  await part(page, 'Synthesizer').scrollIntoViewIfNeeded();
-  await expect(field(page, 'Synthesizer', 'Vendor')).not.toHaveAttribute('readonly');
+  await part(page, 'Text-to-speech').scrollIntoViewIfNeeded();
+  await expect(field(page, 'Text-to-speech', 'Vendor')).not.toHaveAttribute('readonly');
   await expect(page.getByRole('main').getByRole('progressbar')).toHaveCount(0);
 };
 

@@ -46,3 +46,24 @@ export async function blindStops(page: Page): Promise<string[]> {
   await page.keyboard.press('Tab');
   return page.evaluate(findBlindStops);
 }
+
+/**
+ * Neighbours of a line that the Tab key reaches in another order than they are read, which is from right to
+ * left in a mirrored page. What runs left to right in every language is left out.
+ */
+export const againstTheLine = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const tabbable = 'a[href], button, input, [tabindex="0"]';
+    const isRightToLeft = (element: Element) => getComputedStyle(element).direction === 'rtl';
+    const stops = [...document.querySelectorAll<HTMLElement>(tabbable)].filter(
+      (stop) => stop.tabIndex >= 0 && stop.checkVisibility() && stop.parentElement,
+    );
+    return stops.flatMap((stop, index) => {
+      const next = stops[index + 1];
+      if (!next || next.parentElement !== stop.parentElement) return [];
+      if (!isRightToLeft(stop.parentElement as Element)) return [];
+      const [one, other] = [stop.getBoundingClientRect(), next.getBoundingClientRect()];
+      const isSameLine = one.bottom > other.top && other.bottom > one.top;
+      return isSameLine && other.left > one.left ? [next.outerHTML.slice(0, 120)] : [];
+    });
+  });

@@ -54,7 +54,15 @@ export async function openSandbox(browser: Browser, options: ServeOptions): Prom
 /** How a page's console tells what the security policy refused. */
 export const refusedByPolicy = 'Refused by the security policy:';
 const reportRefusals = `addEventListener('securitypolicyviolation', (event) =>
-  console.error('${refusedByPolicy}', event.effectiveDirective, event.blockedURI, event.sample))`;
+  console.error('${refusedByPolicy}', event.effectiveDirective, event.blockedURI, event.sample));`;
+
+/** Asking a page something counts as an operator's doing to the browser: here only hands do. */
+const countHandsOnly = `{
+  let hasBeenActive = false;
+  const touch = () => { hasBeenActive = true; };
+  for (const type of ['pointerdown', 'keydown']) addEventListener(type, touch, { capture: true, once: true });
+  Object.defineProperty(navigator, 'userActivation', { get: () => ({ hasBeenActive }) });
+}`;
 
 interface OpenContext {
   context: BrowserContext;
@@ -66,7 +74,7 @@ interface OpenContext {
 /** A context whose pages tell what the security policy refuses. */
 export async function newContext(browser: Browser, baseURL?: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL });
-  await context.addInitScript({ content: reportRefusals });
+  await context.addInitScript({ content: reportRefusals + countHandsOnly });
   return context;
 }
 

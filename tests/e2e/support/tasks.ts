@@ -18,22 +18,18 @@ interface TraceEvent {
 const isPart = (whole: TraceEvent, part: TraceEvent): boolean =>
   part.ts >= whole.ts && part.ts + (part.dur ?? 0) <= whole.ts + (whole.dur ?? 0);
 
-/** Milliseconds from which on a task is long: whoever presses a key meanwhile feels it. */
-export const longTask = 50;
-
 /**
- * The tasks of the page while `act` went on, on a processor that is four times slower: of each the
- * milliseconds of processor time, which a crowded machine makes no longer. Left out are what the story
- * itself asks of the page, and how the browser takes in the bytes of an answer: as many at a time as
- * the line has brought, before any script sees them.
+ * How many tasks the page had while `act` went on, and how long the longest of them kept the processor (ms).
+ * Another program that takes its turn in between makes a task last, which says nothing of the page.
+ * Left out are what the story itself asks of the page, and what the browser does at moments of its own: how
+ * it takes in the bytes of an answer, as many at a time as the line has brought, and collects the garbage of
+ * the page.
  */
-const slowness = 4;
-
-export async function slowTasks(
+export async function tasksOf(
   browser: Browser,
   page: Page,
   act: () => Promise<void>,
-): Promise<number[]> {
+): Promise<{ all: number; longest: number }> {
   await browser.startTracing(page, { categories: ['toplevel', 'devtools.timeline'] });
   await act();
   const { traceEvents }: { traceEvents: TraceEvent[] } = JSON.parse(
@@ -50,8 +46,13 @@ export async function slowTasks(
       src_func === 'BeginRead',
     ].includes(true),
   );
-  return ofPage
+  const tasks = ofPage
     .filter(({ name, dur = 0 }) => name === 'ThreadControllerImpl::RunTask' && dur > 0)
-    .filter((task) => !others.some((part) => part.pid === task.pid && isPart(task, part)))
-    .map(({ tdur = 0 }) => Math.round((slowness * tdur) / 1000));
+    .filter((task) => !others.some((part) => part.pid === task.pid && isPart(task, part)));
+  const collections = ofPage.filter(({ name }) => name === 'MajorGC');
+  const ownTime = (task: TraceEvent) =>
+    collections
+      .filter((part) => part.pid === task.pid && isPart(task, part))
+      .reduce((left, { tdur = 0 }) => left - tdur, task.tdur ?? 0);
+  return { all: tasks.length, longest: Math.max(...tasks.map(ownTime)) / 1000 };
 }

@@ -71,6 +71,16 @@ export async function expectAccessible(page: Page, runOnly = everything): Promis
   expect(found).toEqual([]);
 }
 
+/** Fails when words for screen readers are seen: a page without their style would show them. */
+export async function expectHiddenTextHidden(page: Page): Promise<void> {
+  const seen = await page.evaluate(() =>
+    [...document.querySelectorAll('.hidden-text')]
+      .filter((one) => getComputedStyle(one).clipPath !== 'inset(50%)' || one.clientWidth > 1)
+      .map(({ textContent }) => textContent),
+  );
+  expect(seen).toEqual([]);
+}
+
 /** Fails when the page is wider than its window: nothing may scroll sideways. */
 export async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const overflow = await page.evaluate(
@@ -92,6 +102,7 @@ export async function expectGoodInEveryView(page: Page): Promise<void> {
       await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
       await expectAccessible(page, view.theme === 'dark' ? colours : everything);
       await expectNoSidewaysScroll(page);
+      await expectHiddenTextHidden(page);
     });
   }
   if (first) await show(page, first);

@@ -1,0 +1,106 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { loadConsole } from '../../src/loadConsole';
+import * as app from './support';
+import { screen, user, waitFor, within } from './support';
+
+// The console is read once, however long that takes.
+beforeAll(() => loadConsole().then(() => undefined));
+
+type Operator = Parameters<typeof app.open>[1];
+
+/** Reads the configuration, and answers what the file begins with: the account or the provider itself. */
+async function exported(operator: Operator): Promise<string> {
+  await app.open('/internal/configuration', operator);
+  await app.press('Read the configuration');
+  const shown = (await screen.findByRole('region', { name: 'File' })).textContent ?? '';
+  return shown.slice(0, shown.search(/^(accounts|speech_services):/m));
+}
+
+const upload = async (text: string) =>
+  user.upload(await screen.findByLabelText('Choose a file'), new File([text], 'voice.yaml'));
+
+const carrierOf = (name: string) =>
+  app.db.get('SELECT account_sid, register_password FROM voip_carriers WHERE name = ?', name);
+
+const clinic = () =>
+  String(app.db.get("SELECT account_sid AS sid FROM accounts WHERE name = 'Sunrise Clinic'")?.sid);
+
+/** The clients of the account, as lines of a file. */
+const clientLines = () =>
+  app.db
+    .all('SELECT username FROM clients WHERE account_sid = ? ORDER BY username', clinic())
+    .map(({ username }) => `  - username: ${username}\n`);
+
+describe('the configuration as a file', () => {
+  it('is exported, compared and applied, with the secrets that are asked for', async () => {
+    const root = await exported('sam');
+    expect(root).toMatch(/^account:\n {2}name: Sunrise Clinic$/m);
+    await app.see(/requests used\. The limit of 600/);
+    expect(app.writes()).toEqual([]);
+
+    await upload(`${root}carriers:\n  - name: From a file\n    register_password: $${'{TRUNK}'}\n`);
+    await app.see('Missing values: TRUNK');
+    expect(screen.getByRole('button', { name: 'Apply 1 change' })).toBeDisabled();
+    expect(screen.getByRole('checkbox', { name: 'Carrier From a file' })).toBeChecked();
+    await user.type(await app.findField('TRUNK'), 'Canary-trunk-1');
+    await app.press('Apply 1 change');
+    await app.see('1 done, 0 failed, 0 not tried');
+    expect(carrierOf('From a file')).toEqual({
+      account_sid: clinic(),
+      register_password: 'Canary-trunk-1',
+    });
+    expect(app.writes()).toHaveLength(1);
+
+    const [, again] = await screen.findAllByRole('button', { name: 'Compare again' });
+    if (!again) throw new Error('nothing compares again');
+    await app.click(again);
+    // The other carriers of the account are on the platform alone, and stay.
+    await app.see('Nothing to do.');
+    expect(app.writes()).toHaveLength(1);
+    await app.open('/internal/history', 'sam');
+    await app.button(/Configuration: 1 call Done$/);
+  });
+
+  it('deletes only what is chosen, once that is allowed', async () => {
+    const [first = '', ...others] = clientLines();
+    expect(others.length).toBeGreaterThan(0);
+    const root = await exported('sam');
+    await upload(`${root}sip_clients:\n${first}`);
+    await app.see('Nothing to do.');
+    expect(screen.getAllByText('Only on the platform')).toHaveLength(others.length);
+
+    await app.click(screen.getByRole('switch', { name: /^Delete what is only on the platform/ }));
+    await app.see('The deletions are listed below. This can’t be undone.');
+    const [kept] = await screen.findAllByRole('checkbox', { name: /^SIP client / });
+    if (!kept) throw new Error('nothing to keep');
+    await app.click(kept);
+    const count = others.length - 1;
+    if (count > 0) {
+      await app.press(count === 1 ? 'Apply 1 change' : `Apply ${count} changes`);
+      await app.see(`${count} done, 0 failed, 0 not tried`);
+    }
+    expect(clientLines()).toHaveLength(2);
+  });
+
+  it('may be compared, and not applied, by those who may only look', async () => {
+    const root = await exported('vera');
+    await upload(`${root}carriers: []\n`);
+    await waitFor(() =>
+      expect(screen.getAllByText('Only on the platform').length).toBeGreaterThan(0),
+    );
+    const table = screen.getByRole('region', { name: /records? differs?/ });
+    expect(within(table).queryByRole('checkbox')).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Apply/ })).toBeNull();
+    expect(app.writes()).toEqual([]);
+  });
+
+  it('names what is wrong with a file, and asks the platform nothing', async () => {
+    await app.open('/internal/configuration', 'nora');
+    await upload('format: 1\nprovider:\n  nam: Northwind Voice\n');
+    await app.see('2 problems in this file');
+    await app.see('Line 3, column 3: “nam” is unknown here. Did you mean “name”?');
+    await upload('format: 1\naccount:\n  name: Sunrise Clinic\n');
+    await app.see(/This file describes something else\./);
+    expect(app.writes()).toEqual([]);
+  });
+});

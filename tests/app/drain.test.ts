@@ -1,0 +1,139 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import * as app from './support';
+import { screen, waitFor } from './support';
+import { text } from './support/numbers';
+
+const carrier = (name: string) =>
+  text('SELECT voip_carrier_sid FROM voip_carriers WHERE name = ?', name);
+const numbersAt = (name: string) =>
+  app.db.all(
+    // One of no account is nobody's to see.
+    `SELECT number, account_sid, application_sid FROM phone_numbers
+     WHERE voip_carrier_sid = ? AND account_sid IN (SELECT account_sid FROM accounts) ORDER BY number`,
+    carrier(name),
+  );
+const isActive = (name: string) =>
+  text('SELECT is_active FROM voip_carriers WHERE name = ?', name) === '1';
+const sent = (method: string) => app.requests().filter((call) => call.startsWith(`${method} `));
+
+/** Gives Twilio so many numbers more. */
+const addNumbers = (count: number) => {
+  for (let index = 0; index < count; index += 1) {
+    app.db.run(
+      'INSERT INTO phone_numbers (phone_number_sid, number, voip_carrier_sid, account_sid) VALUES (?, ?, ?, ?)',
+      `20000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+      `1777555${String(1000 + index)}`,
+      carrier('Twilio'),
+      app.accountSid('Sunrise Clinic'),
+    );
+  }
+};
+
+let clicks = 0;
+const count = () => {
+  clicks += 1;
+};
+afterEach(() => document.removeEventListener('click', count, true));
+
+/** Six hundred calls take a while. */
+const finished = (name: string) => screen.findByRole('dialog', { name }, { timeout: 100_000 });
+
+const begin = async (name = 'Twilio') => {
+  await app.open('/internal/carriers', 'nora');
+  await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+  clicks = 0;
+  document.addEventListener('click', count, true);
+  await app.chooseInMenu(name, 'Move all its numbers…');
+  return screen.findByRole('dialog', { name: `Move all numbers of “${name}”` });
+};
+
+describe('a carrier', () => {
+  it('is drained of 300 numbers with 5 clicks, and switched off', async () => {
+    const before = numbersAt('Twilio').length;
+    addNumbers(300 - before);
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    const question = await begin();
+    await app.see('300 numbers come in over this carrier.', question);
+    await app.answered();
+    app.forgetRequests();
+    await app.choose('To carrier', 'Voxbone', question);
+    await app.press('Move 300 numbers', question);
+    const result = await finished('Moved numbers');
+    await app.see('300 updated.', result);
+    await app.see('“Twilio” is inactive now.', result);
+    expect(clicks).toBeLessThanOrEqual(5);
+    expect([sent('POST').length, sent('DELETE').length, sent('PUT').length]).toEqual([300, 300, 1]);
+    // The list behind counts the gateways of its carriers when it gets round to it.
+    const reads = sent('GET').filter((call) => !call.includes('Gateways?'));
+    expect(reads.length).toBeLessThan(12);
+    expect(numbersAt('Twilio')).toEqual([]);
+    expect(numbersAt('Voxbone')).toHaveLength(300 + others.length);
+    expect(numbersAt('Voxbone')).toEqual(expect.arrayContaining(moved));
+    expect(isActive('Twilio')).toBe(false);
+  });
+
+  it('keeps what is refused and stays active; what was moved can be put back later, from its page', async () => {
+    const moved = numbersAt('Twilio');
+    const [first] = moved;
+    const question = await begin();
+    await app.choose('To carrier', 'Voxbone', question);
+    app.answerOnce('POST', 'PhoneNumbers', () => app.refusal(400, 'No more numbers here'));
+    await app.press(`Move ${moved.length} numbers`, question);
+    const result = await screen.findByRole('dialog', { name: 'Moved numbers' });
+    await app.see('No more numbers here', result);
+    expect(numbersAt('Twilio')).toHaveLength(1);
+    expect(isActive('Twilio')).toBe(true);
+    await app.button(`Put ${moved.length - 1} numbers back`, result);
+    await app.press('Close', result);
+
+    // What goes elsewhere meanwhile stays there.
+    const [gone] = numbersAt('Voxbone').filter(({ number }) =>
+      moved.some((one) => one.number === number),
+    );
+    app.db.run(
+      'DELETE FROM phone_numbers WHERE number = ? AND voip_carrier_sid = ?',
+      String(gone?.number),
+      carrier('Voxbone'),
+    );
+    await app.open(`/internal/carriers/${carrier('Twilio')}/edit`, 'nora');
+    await app.press('Move all its numbers…');
+    const again = await screen.findByRole('dialog', { name: 'Move all numbers of “Twilio”' });
+    await app.press(`Put ${moved.length - 1} numbers back`, again);
+    const back = await screen.findByRole('dialog', { name: 'Numbers put back' });
+    await app.see('1 number isn’t at the other carrier any more.', back);
+    expect(numbersAt('Twilio')).toEqual(moved.filter(({ number }) => number !== gone?.number));
+    expect(first).toBeDefined();
+  });
+
+  it('is drained once where answers get lost, and gets its numbers back', async () => {
+    const moved = numbersAt('Voxbone');
+    const others = numbersAt('Twilio');
+    const question = await begin('Voxbone');
+    await app.choose('To carrier', 'Twilio', question);
+    app.loseAnswerOnce('POST', 'PhoneNumbers');
+    app.loseAnswerOnce('DELETE', 'PhoneNumbers/*');
+    await app.press(`Move ${moved.length} numbers`, question);
+    const result = await screen.findByRole('dialog', { name: 'Moved numbers' });
+    await app.press('Retry 1 failed', result);
+    await app.see(`${moved.length} updated.`, result);
+    expect(numbersAt('Voxbone')).toEqual([]);
+    expect(numbersAt('Twilio')).toHaveLength(moved.length + others.length);
+    const twilio = numbersAt('Twilio').map(({ number }) => number);
+    expect(new Set(twilio).size).toBe(twilio.length);
+    expect(isActive('Voxbone')).toBe(false);
+
+    await app.press(`Put ${moved.length} numbers back`, result);
+    const back = await screen.findByRole('dialog', { name: 'Numbers put back' });
+    await app.see('“Voxbone” is active again.', back);
+    expect(numbersAt('Voxbone')).toEqual(moved);
+    expect(numbersAt('Twilio')).toEqual(others);
+    expect(isActive('Voxbone')).toBe(true);
+  });
+
+  it('is not drained by those who may not', async () => {
+    await app.open('/internal/carriers', 'vera');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    expect((await app.offered()).flat()).not.toContain('Move all its numbers…');
+  });
+});

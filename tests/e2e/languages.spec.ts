@@ -1,0 +1,158 @@
+import type { Page } from '@playwright/test';
+import { localeNames } from '../../src/i18n/locales';
+import { recordTables } from '../support/mutations';
+import { accountSid, type Db } from './support/common';
+import { cutTexts } from './support/cutTexts';
+import { expect, expectAccessible, show, test, views } from './support/fixtures';
+import { againstTheLine, blindStops } from './support/focusWalk';
+import { mirror, speakPseudo, standIn } from './support/pseudoLanguage';
+
+const screensOf = (db: Db): string[] => {
+  const filter = JSON.stringify({ account_sid: accountSid(db, 'Cedar Bank'), date: '30' });
+  const days = `filter=${encodeURIComponent(filter)}`;
+  return [
+    ...recordTables.flatMap(([area, table, key]) => {
+      const row = db.get(`SELECT ${key} AS sid FROM ${table} LIMIT 1`);
+      return [area, `${area}/${row?.sid}/edit`];
+    }),
+    'applications/add',
+    'carriers/add',
+    `recent-calls?${days}`,
+    `alerts?${days}`,
+    'settings',
+    'home',
+    'health',
+    'call-tools',
+    'calls-now',
+    'configuration',
+    'import?of=phone-numbers',
+  ].map((path) => `/internal/${path}`);
+};
+
+const isShown = () => {
+  const main = document.querySelector('main');
+  return (
+    main?.textContent &&
+    !main.querySelector('[data-before], .MuiSkeleton-root, .skeleton-row, [aria-busy=true]')
+  );
+};
+
+/** Goes on within the console. */
+async function follow(page: Page, path: string): Promise<void> {
+  await page.evaluate((address) => {
+    for (const part of document.querySelector('main')?.children ?? []) {
+      part.setAttribute('data-before', '');
+    }
+    history.pushState(null, '', address);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+  await page.waitForFunction(isShown);
+}
+
+/** The name of a screen in the table. */
+const nameOf = (path: string) =>
+  path
+    .replace('/internal/', '')
+    .replace(/\?.*/, '')
+    .replace(/\/[0-9a-f-]{36}/, '');
+
+const [wide, narrow] = views.filter(({ theme }) => theme === 'light');
+const languages = [
+  ...localeNames.map(({ locale }) => ({
+    name: locale,
+    locale: locale as string,
+    pseudo: undefined,
+  })),
+  { name: 'pseudo', locale: standIn, pseudo: { isMirrored: false } },
+  { name: 'mirrored', locale: standIn, pseudo: { isMirrored: true } },
+];
+
+const open = async (page: Page, path: string) => {
+  await page.goto(path);
+  await page.waitForFunction(isShown);
+};
+
+for (const { name, locale, pseudo } of languages) {
+  test(`every text has room at 1366 and 390 px, ${name}`, async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+    db,
+  }) => {
+    test.slow();
+    await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
+    if (pseudo) await speakPseudo(page);
+    if (pseudo?.isMirrored) await mirror(page);
+    await signIn('admin');
+    // None of the screens: each of them is seen to come.
+    await open(page, '/internal/history');
+    const found: string[] = [];
+    const screens = screensOf(db);
+    for (const view of [wide, narrow]) {
+      if (!view) continue;
+      await show(page, view);
+      for (const path of screens) {
+        await follow(page, path);
+        const cut = await cutTexts(page);
+        found.push(...cut.map((text) => `${nameOf(path)} at ${view.size.width} px: ${text}`));
+      }
+    }
+    process.stdout.write(
+      `  ${name}: ${screens.length} screens in two widths, ${found.length} texts cut\n`,
+    );
+    expect(found).toEqual([]);
+  });
+}
+
+test.describe('written from right to left', () => {
+  test.beforeEach(({ page }) => mirror(page));
+
+  test('is as accessible, and the keyboard goes the way that one reads', async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+    db,
+  }) => {
+    test.slow();
+    await context.addCookies([{ name: 'trunkline-locale', value: standIn, url: String(baseURL) }]);
+    await signIn('nora');
+    await open(page, '/internal/home');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    const carrier = db.get('SELECT voip_carrier_sid AS sid FROM voip_carriers LIMIT 1')?.sid;
+    for (const path of ['home', 'carriers', `carriers/${carrier}/edit`, 'phone-numbers']) {
+      await follow(page, `/internal/${path}`);
+      await expectAccessible(page);
+      expect(await blindStops(page), path).toEqual([]);
+      expect(await againstTheLine(page), path).toEqual([]);
+    }
+  });
+
+  test('turns at once when it is chosen, and keeps what is typed', async ({ page, signIn }) => {
+    await signIn('nora');
+    await open(page, '/internal/users/add');
+    await page.locator('main input[name=name]').fill('typed before');
+    const places = () =>
+      page.evaluate(() => {
+        const middle = (selector: string) => {
+          const box = document.querySelector(selector)?.getBoundingClientRect();
+          return box && (box.left + box.right) / 2 > innerWidth / 2 ? 'right' : 'left';
+        };
+        return [middle('nav'), middle('main h1'), document.dir || 'ltr'];
+      });
+    expect(await places()).toEqual(['left', 'left', 'ltr']);
+    const choose = async (menu: RegExp, language: string) => {
+      await page.getByRole('button', { name: menu }).click();
+      await page.getByRole('menuitemradio', { name: language }).click();
+    };
+    await choose(/^Preferences/, 'Français');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await expect(page.locator('main input[name=name]')).toHaveValue('typed before');
+    await expect.poll(places).toEqual(['right', 'right', 'rtl']);
+    await choose(/^Préférences/, 'English');
+    await expect(page.locator('html')).toHaveAttribute('dir', 'ltr');
+    await expect(page.locator('main input[name=name]')).toHaveValue('typed before');
+    await expect.poll(places).toEqual(['left', 'left', 'ltr']);
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { formatDay, formatMoney, formatSeconds, formatTime } from '../src/components/fields/format';
+import { formatBytes } from '../src/components/fields/formatBytes';
+import { readSources } from './tooling/architecture/modules';
+
+const time = '2026-03-05T10:07:09Z';
+const written: Record<string, (locale: string) => string> = {
+  time: (locale) => formatTime(time, locale, 'UTC'),
+  day: (locale) => formatDay(time, locale, 'UTC'),
+  money: (locale) => formatMoney(2500, 'USD', locale),
+  seconds: (locale) => formatSeconds(3725, locale),
+  bytes: (locale) => formatBytes(3_200_000, locale),
+};
+
+/** Arabic as it is shipped, and two languages whose own digits every version of Intl would write. */
+const locales = ['ar', 'ar-EG', 'fa'];
+
+it.each(Object.keys(written).flatMap((what) => locales.map((locale) => [what, locale] as const)))(
+  '%s has Latin digits in %s',
+  (what, locale) => {
+    const text = written[what]?.(locale) ?? '';
+    expect(text).toMatch(/\d/);
+    expect(text.match(/(?![0-9])\p{Nd}/gu)).toBeNull();
+  },
+);
+
+/** A number or a time that is written for a reader, in a locale that says nothing of digits. */
+const native =
+  /(Intl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\(|\.toLocale\w*String\()\s*(?!\s|intlLocale|'|\))/;
+
+it('no code leaves the digits to the browser', () => {
+  const sources = readSources(['src']);
+  expect(Object.keys(sources).filter((path) => native.test(sources[path] ?? ''))).toEqual([]);
+  expect(native.test('new Intl.NumberFormat(\n    locale,\n  )')).toBe(true);
+  expect(native.test("new Intl.NumberFormat(intlLocale(locale)) + x.toLocaleString('sv')")).toBe(
+    false,
+  );
+});
