@@ -76,8 +76,15 @@ const links = (rel: string) =>
     href.replace(`${location.origin}/`, ''),
   );
 
-beforeEach(() => localStorage.clear());
-afterEach(() => {
+beforeEach(() => {
+  localStorage.clear();
+  vi.stubGlobal('requestIdleCallback', (act: () => void) => setTimeout(act));
+});
+afterEach(async () => {
+  // What a page fetches last, while it is idle, is not left to the next one.
+  const isLast = () => expect(links('modulepreload')).toContain('lists.js');
+  if (done.some((one) => one.startsWith('form'))) await waitFor(isLast);
+  vi.unstubAllGlobals();
   vi.restoreAllMocks();
   for (const name of ['/main.js', '/face.js']) vi.doUnmock(name);
   for (const name of ['ahead/askFirst', 'ahead/standForm', 'http/reached']) {
