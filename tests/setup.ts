@@ -31,6 +31,8 @@ if (typeof document === 'undefined') {
   // What is slow on a crowded machine is no failure.
   configure({ asyncUtilTimeout: 30_000 });
   makeBlobsReadable();
+  const { answerStylesQuickly } = await import('./support/computedStyle');
+  answerStylesQuickly();
   // A page that stays would take what the next file's pages are told.
   const { cleanup } = await import('@testing-library/react');
   afterAll(cleanup);

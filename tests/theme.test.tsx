@@ -5,6 +5,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { PasswordRules } from '../src/components/inputs/PasswordRules';
 import { createConsoleTheme } from '../src/theme';
+import { compute } from './support/computedStyle';
 
 const theme = createConsoleTheme();
 
@@ -25,7 +26,7 @@ it('words for screen readers are not seen where only the styles of every page ar
   const words = screen.getAllByText('public.passwordRules.unmet');
   expect(words).toHaveLength(2);
   for (const one of words) {
-    const { position, width, overflow } = getComputedStyle(one);
+    const { position, width, overflow } = compute(one);
     expect({ position, width, overflow }).toEqual({
       position: 'absolute',
       width: '1px',

@@ -5,7 +5,7 @@ import { clear } from 'idb-keyval';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { makeBlobsReadable } from '../support/blob';
 import { restoreClock } from './support/clock';
-import { answerStylesQuickly } from './support/computedStyle';
+import { answerStylesQuickly } from '../support/computedStyle';
 import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, platformIsDone, resetNetwork } from './support/network';

@@ -1,4 +1,5 @@
-const compute = window.getComputedStyle.bind(window);
+/** An element's style as jsdom finds it in all rules of the page. */
+export const compute = window.getComputedStyle.bind(window);
 const displays = new Map<string, string>();
 
 /** What an element's `style` says of a property; empty for nothing. */
@@ -38,10 +39,10 @@ const quick: Record<string, (element: Element) => string> = {
 };
 
 /**
- * Looks are asked for to tell whether something is seen: thousands of times a story, as each search
- * by role asks for every element that it finds. jsdom compares each with all rules of its style sheet;
- * here the answer follows from the kind of element and its `style`, since no other style sheet is in
- * the document (console.tsx). Whatever else is asked for is jsdom's answer.
+ * Looks are asked for to tell whether something is seen: thousands of times a story, as each search by role asks for
+ * every element that it finds. jsdom compares each with all rules of the page, which are those of all files before
+ * where the page stays; here the answer follows from the kind of element and its `style`. What a class hides counts
+ * as seen. Whatever else is asked for is jsdom's answer.
  */
 export function answerStylesQuickly(): void {
   window.getComputedStyle = (element, pseudo) => {
