@@ -4,14 +4,12 @@ import { messages as englishCalls } from '../../src/i18n/en/calls';
 import { addAlert, addCall } from '../support/calls';
 import * as app from './support';
 import { screen, user, waitFor, within } from './support';
-import { keepSizes } from './support/sizes';
 import { said as announced } from './support/spoken';
 import { readCapturesHere } from './support/workers';
 
 const { verdict: texts, capture, details } = englishCalls.resources['recent-calls'];
 
 beforeEach(readCapturesHere);
-beforeEach(keepSizes);
 afterEach(() => vi.unstubAllGlobals());
 
 const special = (name: string) =>

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import * as app from './support';
 import { screen, user, waitFor, within } from './support';
 import { componentsOf, drawingOf } from './support/drawing';
-import { keepSizes } from './support/sizes';
 
 const account = 'Sunrise Clinic';
 const { engine } = app.platform;
@@ -115,7 +114,6 @@ describe('calls now', () => {
   });
 
   it('show their trace while they run', async () => {
-    keepSizes();
     stage({ ago: 60_000 });
     await openCalls();
     await app.see(shown);

@@ -7,12 +7,10 @@ import { prepareEveryScreen } from './support/everyScreen';
 import { hostedStories } from './support/hosted';
 import { startCrawl } from './support/pseudoCrawl';
 import { addPseudoLanguages, speakPseudo } from './support/pseudoLanguage';
-import { keepSizes } from './support/sizes';
 
 const hosted = hostedStories();
 addPseudoLanguages();
 beforeAll(prepareEveryScreen);
-beforeAll(keepSizes);
 
 it.each(['', 'register', 'register/email', 'forgot-password'])(
   'nothing is said that is in no catalogue, or put together, at /%s',

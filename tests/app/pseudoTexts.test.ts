@@ -9,12 +9,10 @@ import { prepareEveryScreen } from './support/everyScreen';
 import { text } from './support/numbers';
 import { startCrawl } from './support/pseudoCrawl';
 import { addPseudoLanguages, speakPseudo } from './support/pseudoLanguage';
-import { keepSizes } from './support/sizes';
 import { readCapturesHere, readTablesHere } from './support/workers';
 
 addPseudoLanguages();
 beforeAll(prepareEveryScreen);
-beforeAll(keepSizes);
 
 const days = encodeURIComponent(JSON.stringify({ date: '30' }));
 const sid = (table: string, key: string) => text(`SELECT ${key} FROM ${table} LIMIT 1`);

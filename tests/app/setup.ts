@@ -12,6 +12,7 @@ import { connect, platformIsDone, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
 import { assertNoSecretKept, clearHistories, keptByPage, storedSecrets } from './support/secrets';
 import { isInSight, putBelow } from './support/sight';
+import { KeptSizes } from './support/sizes';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -27,6 +28,7 @@ class SeenAtOnce {
 
 Object.assign(globalThis, {
   IntersectionObserver: SeenAtOnce,
+  ResizeObserver: KeptSizes,
   scrollTo: () => undefined,
   // Nothing is laid out here: all rows of a page have room.
   innerHeight: 2000,

@@ -1,10 +1,10 @@
 import { useLocation } from 'ra-core';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { isTraversed, watchTraversals } from '../../routing/traversals';
+import { arrive, watchTraversals } from '../../routing/traversals';
 
 /**
- * A page begins at its top, whatever led to it, and so does another page of a list. Where Back or Forward led, the
- * browser scrolls as the page was left.
+ * A page begins at its top, whatever led to it, and so does another page of a list. Where Back or Forward led, it is
+ * scrolled as it was left.
  */
 export function useScrollToBeginning(): void {
   const { pathname, key, state } = useLocation();
@@ -14,6 +14,6 @@ export function useScrollToBeginning(): void {
     const isAnother = before.current !== pathname;
     before.current = pathname;
     const isTurn = Boolean((state as { _scrollToTop?: boolean } | null)?._scrollToTop);
-    if ((isAnother || isTurn) && !isTraversed(key)) window.scrollTo(0, 0);
+    arrive(key, isAnother || isTurn);
   }, [pathname, key, state]);
 }

@@ -1,15 +1,8 @@
-import { vi } from 'vitest';
-
 const nothing = () => undefined;
 
-/** A page whose elements never change their size: the simulated one watches none. */
-export const keepSizes = (): void => {
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe = nothing;
-      unobserve = nothing;
-      disconnect = nothing;
-    },
-  );
-};
+/** Watches a page whose elements never change their size: the simulated one lays nothing out. */
+export class KeptSizes {
+  observe = nothing;
+  unobserve = nothing;
+  disconnect = nothing;
+}

@@ -57,7 +57,7 @@ export const layers: Layer[] = [
   {
     name: 'addresses',
     holds:
-      "the console's addresses: `src/routing/addresses.ts` and `src/routing/listAddress.ts` alone write and read them (ADR 15); `traversals.ts` tells which Back led to",
+      "the console's addresses: `src/routing/addresses.ts` and `src/routing/listAddress.ts` alone write and read them (ADR 15); `traversals.ts` knows which Back led to, and where each page was left",
     files: /^src\/routing\/(addresses|listAddress|traversals)\.ts$/,
     imports: [],
     never: /./,
