@@ -75,10 +75,11 @@ test.describe('the list of calls', () => {
       baseURL,
       db,
     }) => {
-      // Whichever calls are the latest: a long name of a carrier and a long status are among them.
+      // Whichever calls are the latest: the longest of what calls have is among them.
       db.run(
         `UPDATE recent_calls SET trunk = 'Taxi radio bridge, north', sip_status = 480, duration = 0,
-          answered = 0 WHERE trunk = 'Twilio'`,
+          answered = 0, "from" = 'sip:front.desk@clinic.sip.example.com',
+          "to" = 'sip:dispatcher.of.the.night@radio.sip.example.com' WHERE trunk = 'Twilio'`,
       );
       await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
       await signIn('nora');

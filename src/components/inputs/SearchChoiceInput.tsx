@@ -62,9 +62,10 @@ export const SearchChoiceInput = ({
         <Autocomplete
           id={id}
           options={options}
-          value={chosen}
+          // Nothing is chosen where this is null, for which the library's type has no room.
+          value={chosen as Choice}
           readOnly={isPending}
-          clearIcon={null}
+          disableClearable
           autoHighlight
           openOnFocus={false}
           getOptionKey={({ value: key }) => key}
@@ -80,7 +81,7 @@ export const SearchChoiceInput = ({
           noOptionsText={translate('app.form.noChoice')}
           popupIcon={isPending ? <CircularProgress size={16} color="inherit" /> : undefined}
           onChange={(_event, choice) => {
-            if (!choice || choice.value === value) return;
+            if (choice.value === value) return;
             field.onChange(choice.value);
             onChange?.(choice.value);
           }}

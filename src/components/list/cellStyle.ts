@@ -34,8 +34,12 @@ export const cellStyle = {
   },
   // A long name of a carrier or state leaves the other columns their room.
   '@media (max-width: 1365.95px)': {
-    'td > .call-status > .state-label': { maxWidth: 215 },
+    'td > .call-status > .state-label': { maxWidth: 208 },
     '.call-way > .wide-only': { maxWidth: 76 },
+  },
+  // So does the address of a SIP user, which takes the room of a number.
+  '@media (min-width: 600px) and (max-width: 1535.95px)': {
+    'td > .one-line.sip-address': { maxWidth: '17ch' },
   },
   // Two facts of a row in one column, one above the other.
   // As what is cut asks for no room, the column would be as narrow as its head.

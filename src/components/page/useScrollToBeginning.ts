@@ -7,7 +7,7 @@ import { arrive, watchTraversals } from '../../routing/traversals';
  * scrolled as it was left.
  */
 export function useScrollToBeginning(): void {
-  const { pathname, key, state } = useLocation();
+  const { pathname, key = 'default', state } = useLocation();
   const before = useRef(pathname);
   useEffect(watchTraversals, []);
   useLayoutEffect(() => {

@@ -49,6 +49,8 @@ it.each<[string, unknown, Props, string]>([
   expect(field().value).toBe(shown);
   expect(field().readOnly).toBe(props.isPending ?? false);
   expect(screen.queryAllByRole('progressbar')).toHaveLength(props.isPending ? 1 : 0);
+  // The one that opens it; a choice is replaced, never taken away.
+  expect(document.querySelectorAll('.MuiAutocomplete-endAdornment button')).toHaveLength(1);
   fireEvent.keyDown(field(), { key: 'ArrowDown' });
   await waitFor(() => expect(options().length > 0).toBe(!props.isPending));
   expect((await sent()).voice ?? null).toBe(stored ?? null);

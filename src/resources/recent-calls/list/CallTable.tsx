@@ -21,7 +21,9 @@ const Column = ListColumn<RecentCall>;
 
 /** A number or SIP user of a call as people read it, and in its title as it is stored. */
 const CallNumber = ({ number }: { number: string }) => (
-  <MonoText title={number}>{readableNumber(number)}</MonoText>
+  <MonoText title={number} className={number.includes('@') ? 'sip-address' : undefined}>
+    {readableNumber(number)}
+  </MonoText>
 );
 
 /** The head of a column that shows one fact above another. */
