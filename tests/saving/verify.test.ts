@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Savable } from '../../src/saving/input';
 import type { AnyRow } from '../../src/saving/part';
-import type { Ending } from '../../src/saving/plan';
+import type { Ending, Outcome, Plan, Step } from '../../src/saving/plan';
 import { memoryLog } from '../../src/saving/runPlan';
 import { planSave, save } from '../../src/saving/save';
+import { doubtful } from '../../src/saving/verify';
 import { doors, inputOf, nora, planInWords, things } from './support/planning';
 
 const opened = { name: 'A', color: 'red', note: null, hook: { url: 'a', method: 'POST' } };
@@ -134,5 +135,40 @@ describe('a success that is no proof', () => {
     const rows = { ...verified, parts: [doors] };
     const added = { doors: [{ local_id: 'n', address: 'a', port: 1 }] };
     expect((await saveOver(added, {}, rows)).asked).toEqual(['record', 'rows']);
+  });
+});
+
+describe('of the steps of a plan', () => {
+  const step = (id: string, verify?: readonly string[]): Step => ({
+    ...{ id, name: id, needs: [], call: { method: 'PUT', path: id } },
+    ...(verify && { verify }),
+  });
+  const record = step('record', ['color']);
+  const other = step('other', ['note']);
+  const plain = step('plain');
+  const none = step('none', []);
+  const done = { state: 'done' } as const;
+
+  it.each<[string, Partial<Outcome>, string[]]>([
+    ['each that is done and may not be stored', {}, ['record', 'other']],
+    [
+      'not one that failed after it was done, whatever became of others',
+      { failed: [{ step: record, error: null }] },
+      ['other'],
+    ],
+    [
+      'one that is done beside one that failed',
+      { failed: [{ step: plain, error: null }] },
+      ['record', 'other'],
+    ],
+    ['not one that was not done', { progress: { record: done, plain: done } }, ['record']],
+    ['none where nothing was done', { progress: {} }, []],
+  ])('is looked at %s', (_what, outcome, wanted) => {
+    const progress = { record: done, other: done, plain: done, none: done };
+    const found = doubtful({ steps: [record, other, plain, none] } as unknown as Plan, {
+      ...{ saved: [], failed: [], progress },
+      ...outcome,
+    });
+    expect(found.map(({ id }) => id)).toEqual(wanted);
   });
 });
