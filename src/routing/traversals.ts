@@ -32,6 +32,9 @@ export function watchTraversals(): () => void {
     window.removeEventListener('popstate', onPopState);
     document.removeEventListener('scroll', onScroll);
     stopReturning?.();
+    // The next console is another user's.
+    drawn = undefined;
+    places.clear();
   };
 }
 

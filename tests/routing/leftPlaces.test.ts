@@ -147,3 +147,22 @@ it('a page that was never scrolled is at its top after Back', () => {
   grow(3000);
   expect(window.scrollY).toBe(0);
 });
+
+it('the console of the next user knows nothing of where pages were left', () => {
+  link('g');
+  grow(3000);
+  scrollTo(1200);
+  stop();
+  stop = watchTraversals();
+  scrollTo(0);
+  arrive('h', false);
+  link('h-record');
+  grow(3000);
+  scrollTo(500);
+  for (const key of ['h', 'g']) {
+    back(key);
+    grow(3000);
+    expect(window.scrollY).toBe(500);
+    expect(told).toEqual([]);
+  }
+});
