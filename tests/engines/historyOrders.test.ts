@@ -124,6 +124,33 @@ describe('what is said of an entry', () => {
   });
 });
 
+describe('a storage that refuses everything', () => {
+  const many = Array.from({ length: 40 }, (_all, at) => `e${at}`);
+
+  it('is asked once for each entry, and for all that wait when it takes one', async () => {
+    const page = await loadPage();
+    storage.fates = Array.from({ length: 400 }, () => 'refused');
+    for (const id of many) await page.keepInHistory('nora', entry(id, 1));
+    expect(storage.fates).toHaveLength(400 - many.length);
+    storage.fates = [];
+    await page.keepInHistory('nora', entry('last', 1));
+    await vi.waitFor(
+      async () => expect(Object.keys(await wordsOf(page))).toHaveLength(many.length + 1),
+      { timeout: 30_000 },
+    );
+  });
+
+  it('holds up no entry that it takes, with one that it never takes', async () => {
+    const page = await loadPage();
+    storage.fates = ['refused', 'refused', 'stored', 'refused', 'stored'];
+    for (const id of ['a', 'b', 'c', 'd', 'e']) await page.keepInHistory('nora', entry(id, 1));
+    await vi.waitFor(
+      async () => expect(Object.keys(await wordsOf(page)).sort()).toEqual(['a', 'b', 'c', 'd', 'e']),
+      { timeout: 30_000 },
+    );
+  });
+});
+
 describe('a copy in haste', () => {
   it('is older than what its page says after it came back', async () => {
     const page = await loadPage();

@@ -26,9 +26,12 @@ export function subscribeToHistory(listener: () => void): () => void {
   };
 }
 
+/** Tells this tab that an entry could not be kept: others have nothing new to read. */
+export const changedHere = (): void => changes.set();
+
 /** Tells all tabs that an entry was kept, or that all were cleared. */
 export function changed(): void {
-  changes.set();
+  changedHere();
   const told = channel ?? openChannel();
   told?.postMessage('changed');
   if (told !== channel) told?.close();

@@ -1,8 +1,8 @@
 import { promisifyRequest } from 'idb-keyval';
 import { createObservable } from '../../observable';
-import { changed } from './changes';
+import { changed, changedHere } from './changes';
 import { entryName, forgetCopies, forgetCopy, type OwnedEntry, writeInHaste } from './haste';
-import { isLater, type Kept, ofUser, store, storeEntry } from './store';
+import { isLater, type Kept, mostKept, ofUser, store, storeEntry } from './store';
 
 /** What was said last of an entry and is not known to be stored. */
 interface Waiting extends OwnedEntry {
@@ -18,7 +18,29 @@ const newest = createObservable(true);
 /** False when the last entry could not be kept: the storage is full, blocked or missing. */
 export const isHistoryKept = newest.get;
 
-/** Stores what was said last, and again while more is said. What failed waits for the next entry. */
+/** Lets what failed wait behind all others, and forgets the oldest of more than are kept. */
+function wait(own: Waiting): void {
+  waiting.delete(entryName(own));
+  waiting.set(entryName(own), own);
+  for (const [name, one] of waiting) {
+    if (waiting.size <= mostKept) return;
+    if (!one.writing) waiting.delete(name);
+  }
+}
+
+/** Writes one of those that failed: after a success there is room, or a storage, again. */
+function writeNext(): void {
+  for (const one of waiting.values()) {
+    if (one.writing) continue;
+    one.writing = write(one);
+    return;
+  }
+}
+
+/**
+ * Stores what was said last, and again while more is said. What failed waits until another is stored: where
+ * the browser stores nothing, each entry is one attempt, however many wait.
+ */
 async function write(own: Waiting): Promise<void> {
   let entry: Kept;
   let isStored: boolean;
@@ -30,12 +52,16 @@ async function write(own: Waiting): Promise<void> {
     );
   } while (own.entry !== entry);
   own.writing = null;
-  if (isStored) {
-    waiting.delete(entryName(own));
-    forgetCopy(own);
-  }
   newest.set(isStored);
+  if (!isStored) {
+    wait(own);
+    changedHere();
+    return;
+  }
+  waiting.delete(entryName(own));
+  forgetCopy(own);
   changed();
+  writeNext();
 }
 
 /** Keeps an entry of a user, in the place of one of the same id and beginning. Never fails: `isHistoryKept` says. */
@@ -44,7 +70,7 @@ export async function keepInHistory(user: string, entry: Kept): Promise<void> {
   const own = waiting.get(name) ?? { user, entry, writing: null };
   if (!isLater(own.entry, entry)) own.entry = entry;
   waiting.set(name, own);
-  for (const one of waiting.values()) one.writing ??= write(one);
+  own.writing ??= write(own);
   await own.writing;
 }
 
