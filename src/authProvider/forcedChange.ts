@@ -25,15 +25,12 @@ export async function readPasswordPolicy(): Promise<PasswordSettings> {
   }
 }
 
-/** The password of a forced change whose answer got lost: memory only, never storage. */
-let maybeSet: string | null = null;
-
 /**
  * True when that change was made all the same: the platform has nothing to force any more, and
  * refuses the old password from then on.
  */
 async function isAlreadySet(userSid: string, password: string): Promise<boolean> {
-  if (maybeSet !== password) return false;
+  if (!session.isForcedChangeDoubtful(password)) return false;
   const path = `Users/${encodeURIComponent(userSid)}`;
   const { body } = await request<{ force_change?: unknown } | undefined>({ path });
   return Boolean(body) && !body?.force_change;
@@ -66,13 +63,12 @@ export async function changeForcedPassword(
       if (status !== 204) return { failure: { status, message: somethingWentWrong } };
     }
     if (!identity) return { failure: { status: 401, message: 'app.errors.expired' } };
-    maybeSet = null;
     session.finishForcedChange();
     return {
       goTo: addressOf({ area: identity.scope === 'account' ? 'applications' : 'accounts' }),
     };
   } catch (error) {
-    if (error instanceof LostAnswerError) maybeSet = newPassword;
+    if (error instanceof LostAnswerError) session.doubtForcedChange(newPassword);
     return { failure: callFailureOf(error) };
   }
 }

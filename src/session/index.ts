@@ -19,6 +19,8 @@ let cached: { token: string; identity: Identity } | null = null;
 let hasLeft = false;
 /** The password of a forced change: memory only, never storage. */
 let oldPassword: string | null = null;
+/** The new password of a forced change whose answer got lost. */
+let doubtfulPassword: string | null = null;
 /** What an admin chose in this tab: another tab's choice must not move what is open here. */
 let chosen: { userSid: string; serviceProvider: string } | null = null;
 
@@ -124,6 +126,7 @@ function close(flash: Flash | null, userSid: string | undefined): void {
   clearStorage();
   cached = null;
   oldPassword = null;
+  doubtfulPassword = null;
   chosen = null;
   if (flash) setFlash(flash);
   if (userSid && placeOf(pathname)) {
@@ -174,6 +177,7 @@ export function forgetReturnPath(): void {
 export function beginForcedChange(userSid: string, password: string): void {
   tab.set(sessionKeys.userSid, userSid);
   oldPassword = password;
+  doubtfulPassword = null;
 }
 
 /**
@@ -189,7 +193,16 @@ export function forcedChange(): { userSid: string; oldPassword: string | null } 
 export function finishForcedChange(): void {
   tab.set(sessionKeys.userSid, null);
   oldPassword = null;
+  doubtfulPassword = null;
 }
+
+/** Remembers the new password of a forced change whose answer got lost, in memory only. */
+export function doubtForcedChange(password: string): void {
+  doubtfulPassword = password;
+}
+
+/** True where the last forced change of this session set this password, and its answer got lost. */
+export const isForcedChangeDoubtful = (password: string): boolean => doubtfulPassword === password;
 
 /**
  * The service provider whose data the console shows: the token's own, or for an admin the choice of

@@ -101,6 +101,18 @@ describe('a forced change of password', () => {
     expect(sent().map(([call]) => call)).toEqual([put]);
   });
 
+  it('is not looked for in the session of another', async () => {
+    begin();
+    fetchMock.mockImplementation(() => answer(200, '{"unread'));
+    await change();
+    session.end('expired');
+    begin(accountClaims);
+    fetchMock.mockReset();
+    fetchMock.mockImplementation(() => answer(204));
+    await change('new', accountClaims);
+    expect(sent().map(([call]) => call)).toEqual([`PUT Users/${accountClaims.user_sid}`]);
+  });
+
   it('cannot be made once the session is over', async () => {
     session.end('expired');
     fetchMock.mockImplementation(() => answer(204));
