@@ -1,42 +1,26 @@
-import type { I18nProvider, TranslationMessages } from 'ra-core';
-import polyglotI18nProvider from 'ra-i18n-polyglot';
+import Polyglot from 'node-polyglot';
+import type { I18nProvider } from 'ra-core';
 import { type Language, loadLanguage, speak } from './language';
 import { chooseLocale, type Locale, localeNames } from './locales';
-import { findText, type Messages } from './texts';
+import { findText } from './texts';
 
-const createPolyglot = (
-  locale: Locale,
-  read: () => Messages,
-  { isolate, plurals }: Pick<Language, 'isolate' | 'plurals'>,
-): I18nProvider => {
-  const provider = polyglotI18nProvider(
-    () => read() as unknown as TranslationMessages,
-    locale,
-    localeNames,
-    { allowMissing: true, ...(plurals && { pluralRules: plurals.rules }) },
-  );
-  if (!isolate) return provider;
-  const { translate } = provider;
-  return { ...provider, translate: (key, args) => translate(key, args && isolate(args)) };
-};
-
-/** What a language has no text for is said in another one, with the plural forms of that. */
-function createTranslator(language: Language): I18nProvider {
-  const { locale, isolate, fallbackLocale = 'en' } = language;
-  const own = createPolyglot(locale, () => language.messages, language);
-  // A translator reads its texts anew when a locale is chosen.
-  if (!language.fallback) {
-    speak(language, () => own.changeLocale(locale));
-    return own;
-  }
-  const other = createPolyglot(fallbackLocale, () => language.fallback ?? {}, { isolate });
-  speak(language, () =>
-    Promise.all([own.changeLocale(locale), other.changeLocale(fallbackLocale)]),
-  );
-  return {
-    ...own,
-    translate: (key, args) =>
-      (findText(language.messages, key) === undefined ? other : own).translate(key, args),
+/**
+ * Translates into a language, and says what it has no text for in the one that fills it, with the plural
+ * forms of that. A text is looked for where the language has it, as more are added while the console runs:
+ * the translator's own table would be a second copy of all of them.
+ */
+function createTranslate(language: Language): I18nProvider['translate'] {
+  const { locale, isolate, plurals, fallbackLocale = 'en' } = language;
+  const counting = plurals && { pluralRules: plurals.rules };
+  const own = new Polyglot({ locale, allowMissing: true, ...counting });
+  const other = new Polyglot({ locale: fallbackLocale, allowMissing: true });
+  return (key, given) => {
+    const text = findText(language.messages, key);
+    const said = text ?? findText(language.fallback, key);
+    if (said !== undefined && !given) return said;
+    const args = given && isolate ? isolate(given) : given;
+    const translator = text === undefined && language.fallback ? other : own;
+    return translator.t(key, said === undefined ? args : { ...args, _: said });
   };
 }
 
@@ -49,12 +33,15 @@ export function createI18nProvider(
   language: Language,
   onChange: (next: Language) => void = () => undefined,
 ): I18nProvider {
+  speak(language);
   return {
-    ...createTranslator(language),
+    translate: createTranslate(language),
     changeLocale: async (wanted: string) => {
       const next = await loadLanguage(wanted as Locale);
       onChange(next);
       chooseLocale(next.locale);
     },
+    getLocale: () => language.locale,
+    getLocales: () => localeNames,
   };
 }

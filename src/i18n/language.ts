@@ -51,14 +51,14 @@ export type ScreenTexts =
 const wanted = new Set<ScreenTexts>();
 /** The groups that a language has, or is getting. */
 const added = new WeakMap<Language, Map<ScreenTexts, Promise<void>>>();
-/** The language that the console speaks, and how its translator learns of more texts. */
-let spoken: { language: Language; refresh: () => Promise<unknown> } | null = null;
+/** The language that the console speaks. */
+let spoken: Language | null = null;
 /** The language that was loaded last: it may not be spoken yet. */
 let loaded: Language | null = null;
 
-/** The language that the console speaks from now on; `refresh` has its translator read the texts again. */
-export function speak(language: Language, refresh: () => Promise<unknown>): void {
-  spoken = { language, refresh };
+/** The language that the console speaks from now on. */
+export function speak(language: Language): void {
+  spoken = language;
 }
 
 /** The texts of a group, which the index of the language knows how to fetch. */
@@ -108,21 +108,16 @@ async function addTo(language: Language, group: ScreenTexts): Promise<void> {
   if (language.fallback) language.fallback = withTexts(language.fallback, other?.messages);
 }
 
-/** Adds the texts of a group to a language once; its translator reads them where it is spoken. */
+/** Adds the texts of a group to a language once. */
 function addOnce(language: Language, group: ScreenTexts): Promise<void> {
   const groups = added.get(language) ?? new Map<ScreenTexts, Promise<void>>();
   added.set(language, groups);
   const known = groups.get(group);
   if (known) return known;
-  const adding = addTo(language, group).then(
-    async () => {
-      if (spoken?.language === language) await spoken.refresh();
-    },
-    (error: unknown) => {
-      groups.delete(group);
-      throw error;
-    },
-  );
+  const adding = addTo(language, group).catch((error: unknown) => {
+    groups.delete(group);
+    throw error;
+  });
   groups.set(group, adding);
   return adding;
 }
@@ -133,7 +128,7 @@ function addOnce(language: Language, group: ScreenTexts): Promise<void> {
  */
 export async function addTexts(group: ScreenTexts): Promise<void> {
   wanted.add(group);
-  const languages = new Set([spoken?.language, loaded]);
+  const languages = new Set([spoken, loaded]);
   await Promise.all([...languages].map((language) => language && addOnce(language, group)));
 }
 
