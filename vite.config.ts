@@ -2,9 +2,11 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { basePath } from './scripts/vite/base.ts';
+import { consoleRules } from './scripts/vite/consoleRules/index.ts';
 import { fingerprint } from './scripts/vite/fingerprint.ts';
 import { firstScript } from './scripts/vite/firstScript.ts';
 import { guide } from './scripts/vite/guide/index.ts';
+import { lateMetadata } from './scripts/vite/lateMetadata.ts';
 import { moduleMap } from './scripts/vite/moduleMap.ts';
 import { oldInputProps } from './scripts/vite/oldInputProps.ts';
 import { oneScriptEach } from './scripts/vite/oneScript.ts';
@@ -26,8 +28,10 @@ export default defineConfig(({ mode }) => ({
     react(),
     oldInputProps(),
     unusedParts(),
+    lateMetadata(),
     first,
     standingForm(),
+    consoleRules(),
     basePath(loadEnv(mode, process.cwd(), 'BASE_PATH').BASE_PATH),
     version(),
     moduleMap(first.chunks),

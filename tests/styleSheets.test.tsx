@@ -8,6 +8,9 @@ import { mirror as mirroring } from '../src/i18n/mirror';
 /** As much of a constructable sheet as emotion asks for: jsdom has none that a document adopts. */
 class FakeSheet {
   cssRules: string[] = [];
+  replaceSync(css: string) {
+    this.cssRules = [css];
+  }
   insertRule(rule: string, at: number) {
     if (rule.includes('::-no-browser')) throw new SyntaxError(rule);
     this.cssRules.splice(at, 0, rule);
@@ -38,6 +41,14 @@ const page = (base: string, extra?: string) => (
   </>
 );
 
+const textsOf = (mirror: typeof mirroring | undefined) => ({
+  locale: 'en' as const,
+  mirror,
+  changeLocale: () => undefined,
+  translate: (key: string) => key,
+  translateError: (key: string) => key,
+});
+
 it('styles are adopted: global ones first, in their order, replaced in place and taken away', async () => {
   const { createStyleCache } = await import('../src/styleSheets');
   const cache = createStyleCache();
@@ -56,6 +67,39 @@ it('styles are adopted: global ones first, in their order, replaced in place and
   expect(document.querySelectorAll('style')).toHaveLength(0);
 });
 
+it('rules that are made already stand where global ones do, whichever way the page is written', async () => {
+  const { createStyles } = await import('../src/styleSheets');
+  const { DirectedPage } = await import('../src/DirectedPage');
+  const { LaidRules } = await import('../src/layout/LaidRules');
+  const { PublicTextsContext } = await import('../src/i18n/PublicTexts');
+  const { createConsoleTheme } = await import('../src/theme');
+  const styles = createStyles({});
+  const theme = createConsoleTheme();
+  const show = (mirror?: typeof mirroring, isOpen = true) => (
+    <PublicTextsContext.Provider value={textsOf(mirror)}>
+      <DirectedPage styles={styles} theme={theme}>
+        <Box hue="red" />
+        <Global styles={{ body: { color: 'gold' } }} />
+        {isOpen && <LaidRules rules=".a{color:red;}" />}
+        <Box hue="blue" />
+      </DirectedPage>
+    </PublicTextsContext.Provider>
+  );
+  const seen = () => sheets().filter((css) => !css.includes('--mui-'));
+  const components = expect.stringMatching(/color:red.*color:blue/);
+  const { rerender } = render(show());
+  expect(seen()).toEqual(['body{color:gold;}', '.a{color:red;}', components]);
+  rerender(show(mirroring));
+  expect(seen()).toHaveLength(3);
+  expect(seen()).toEqual(expect.arrayContaining(['.a{color:red;}', components]));
+  expect(seen().at(-1)).toEqual(components);
+  rerender(show());
+  expect(seen()).toEqual(expect.arrayContaining(['.a{color:red;}', components]));
+  expect(seen().at(-1)).toEqual(components);
+  rerender(show(undefined, false));
+  expect(seen()).toEqual(['body{color:gold;}', components]);
+});
+
 it('a rule that this browser does not know costs only itself', async () => {
   const { createStyleCache } = await import('../src/styleSheets');
   const { sheet } = createStyleCache();
@@ -67,8 +111,17 @@ it('a rule that this browser does not know costs only itself', async () => {
 it('a browser that adopts no sheets has style tags', async () => {
   delete adopting.adoptedStyleSheets;
   const { createStyleCache } = await import('../src/styleSheets');
-  render(<CacheProvider value={createStyleCache()}>{page('white')}</CacheProvider>);
+  const cache = createStyleCache();
+  render(<CacheProvider value={cache}>{page('white')}</CacheProvider>);
   expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
+  const { layRules } = await import('../src/styleSheets');
+  const takeOut = layRules(cache, '.a{color:red;}');
+  const laid = [...document.querySelectorAll('style')].filter((tag) => !tag.dataset.emotion);
+  expect(laid.map(({ textContent }) => textContent)).toEqual(['.a{color:red;}']);
+  const [first] = cache.sheet.tags;
+  expect(first && laid[0]?.compareDocumentPosition(first)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  takeOut();
+  expect(laid[0]?.isConnected).toBe(false);
 });
 
 it('another direction has other styles of the same names, and what is typed stays', async () => {
@@ -88,15 +141,8 @@ it('another direction has other styles of the same names, and what is typed stay
       <Direction />
     </>
   );
-  const texts = (mirror: typeof mirroring | undefined) => ({
-    locale: 'en' as const,
-    mirror,
-    changeLocale: () => undefined,
-    translate: (key: string) => key,
-    translateError: (key: string) => key,
-  });
   const show = (mirror?: typeof mirroring) => (
-    <PublicTextsContext.Provider value={texts(mirror)}>
+    <PublicTextsContext.Provider value={textsOf(mirror)}>
       <DirectedPage styles={styles} theme={theme}>
         {content}
       </DirectedPage>
