@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import react from '@vitejs/plugin-react';
+import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { dayZone } from './scripts/lib/dayZone.mjs';
 
@@ -27,6 +28,17 @@ const withPage = unitsWith(/@vitest-environment jsdom/).filter((path) => !alone.
 
 /** Objects of a test die young: fewer and larger collections, by one thread as every core is busy. */
 const garbage = ['--max-semi-space-size=256', '--min-semi-space-size=256', '--single-threaded-gc'];
+
+/** Node is told to take the builds for developers of libraries, of which the styling library's is slow. */
+const withoutDevelopment: Plugin = {
+  name: 'without-development',
+  configResolved({ ssr, environments }) {
+    for (const { resolve = {} } of [ssr, ...Object.values(environments)]) {
+      const { conditions = [] } = resolve;
+      Object.assign(resolve, { conditions: conditions.filter((one) => !/^development/.test(one)) });
+    }
+  },
+};
 
 export default defineConfig({
   test: {
@@ -66,8 +78,7 @@ export default defineConfig({
       },
       {
         oxc: { jsx: { runtime: 'automatic', development: false } },
-        // Without `development`, for which the styling library brings slower code.
-        ssr: { resolve: { conditions: ['node'] } },
+        plugins: [withoutDevelopment],
         test: {
           name: 'app',
           execArgv: garbage,
