@@ -10,6 +10,7 @@ import { themeStorage } from './themeStorage';
 interface DirectedPageProps {
   styles: Styles;
   theme: ReturnType<typeof createConsoleTheme>;
+  hasThemeRules?: boolean;
   children: ReactNode;
 }
 
@@ -17,7 +18,7 @@ interface DirectedPageProps {
  * Styles and theme, the way that the language is written. Another direction is another value of the same
  * contexts: what is typed and open stays.
  */
-export const DirectedPage = ({ styles, theme, children }: DirectedPageProps) => {
+export const DirectedPage = ({ styles, theme, hasThemeRules, children }: DirectedPageProps) => {
   const { mirror } = usePublicTexts();
   const cache = styles(mirror);
   const shown = useRef(cache);
@@ -35,7 +36,13 @@ export const DirectedPage = ({ styles, theme, children }: DirectedPageProps) => 
   }, [cache, direction]);
   return (
     <CacheProvider value={cache}>
-      <ThemeProvider theme={directed} defaultMode="system" storageManager={themeStorage} noSsr>
+      <ThemeProvider
+        theme={directed}
+        defaultMode="system"
+        storageManager={themeStorage}
+        disableStyleSheetGeneration={hasThemeRules}
+        noSsr
+      >
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -10,14 +10,16 @@ interface StartPageProps {
   styles: Styles;
   theme: ReturnType<typeof createConsoleTheme>;
   messages: PageLanguage;
+  /** True where the page has the rules of the theme in a file. */
+  hasThemeRules?: boolean;
   children: ReactNode;
 }
 
 /** What is around every page: texts, styles and theme. The build draws the sign-in form in it (ADR 20). */
-export const StartPage = ({ styles, theme, messages, children }: StartPageProps) => (
+export const StartPage = ({ messages, children, ...look }: StartPageProps) => (
   <StrictMode>
     <PublicTextsProvider initial={messages}>
-      <DirectedPage styles={styles} theme={theme}>
+      <DirectedPage {...look}>
         <CssBaseline />
         {children}
       </DirectedPage>

@@ -1,6 +1,7 @@
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { RouterProvider } from 'react-router-dom';
+import { linkedRules } from './ahead/linkedRules';
 import { config, isConfigured, takeSettings } from './config';
 import { standingForm } from './config/standingForm';
 import { readInitialMessages } from './i18n/PublicTexts';
@@ -15,6 +16,10 @@ import { restrictSinks } from './trustedTypes';
 /** Ends the task, so that what somebody has typed meanwhile is shown before the next one. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
 
+/** Whether the rules of the console's own theme are there, which a build makes. */
+const hasThemeRules = () =>
+  linkedRules(document.querySelector<HTMLLinkElement>('link[data-theme-rules]')) !== undefined;
+
 const start = async () => {
   restrictSinks();
   // The reading of the scripts was a task of its own.
@@ -28,7 +33,8 @@ const start = async () => {
   const container = document.getElementById('root');
   if (!container) return;
   await prepareFace().catch(() => undefined);
-  const theme = createConsoleTheme(isConfigured() ? config().face?.look : null);
+  const look = isConfigured() ? config().face?.look : null;
+  const theme = createConsoleTheme(look);
   await rest();
   const form = standingForm();
   if (form) await prepareLogin(messages.locale);
@@ -36,7 +42,12 @@ const start = async () => {
   const router = Problems ? null : createRouter();
   await rest();
   const page = (
-    <StartPage styles={styles} theme={theme} messages={messages}>
+    <StartPage
+      styles={styles}
+      theme={theme}
+      messages={messages}
+      hasThemeRules={!look && hasThemeRules()}
+    >
       {Problems ? <Problems /> : router && <RouterProvider router={router} />}
     </StartPage>
   );

@@ -2,6 +2,12 @@ import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
 import { inputs } from './theme/inputs';
 
+declare module '@mui/material/styles' {
+  interface CssThemeVariables {
+    enabled: true;
+  }
+}
+
 /** The fonts of the system; a language that wants others says so as `--font`. */
 const systemFont =
   'var(--font, system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", "Noto Sans", Arial, sans-serif)';

@@ -4,6 +4,7 @@ import { here, hrefOf } from '../routing/addresses';
 import { token } from '../session';
 import { sessionKeys, tab } from '../session/storage';
 import { writeTexts } from './drawnTexts';
+import { linkedRules } from './linkedRules';
 
 /** What the framework would answer at once, however much of it is still to be done. */
 const held = [
@@ -91,11 +92,12 @@ function keep(root: HTMLElement): () => void {
   };
 }
 
-/** Once the styles of the form are there, or will not come: without them it would be shown as bare text. */
-const whenStyled = (rules: HTMLLinkElement) =>
-  new Promise<unknown>((resolve) => {
-    if (rules.sheet || document.readyState === 'complete') return resolve(null);
-    for (const target of [rules, window]) target.addEventListener('load', resolve, { once: true });
+/** Whether styles are there, once they are or will not come: without them the form would be bare text. */
+const areThere = (styles: HTMLLinkElement) =>
+  new Promise<boolean>((resolve) => {
+    const look = () => resolve(linkedRules(styles) !== undefined);
+    if (linkedRules(styles) || document.readyState === 'complete') return look();
+    for (const target of [styles, window]) target.addEventListener('load', look, { once: true });
   });
 
 /** The styles of the form for a language that is written the other way: another file, in the place of the first. */
@@ -123,8 +125,9 @@ export async function standForm(locale: string): Promise<(() => void) | null> {
   asDeployed(form);
   window.trunklineFace?.(form);
   const rules = takeStyles(first, drawn.dataset);
-  await whenStyled(rules);
-  if (!rules.sheet) return null;
+  const theme = document.querySelector<HTMLLinkElement>('[data-theme-rules]');
+  const isStyled = (await areThere(rules)) && (!theme || (await areThere(theme)));
+  if (!isStyled) return null;
   const complete = holdNames(form);
   root.replaceChildren(form);
   document.documentElement.lang = locale;
@@ -133,7 +136,7 @@ export async function standForm(locale: string): Promise<(() => void) | null> {
   const stop = keep(root);
   root.querySelector('input')?.focus();
   window.trunklineForm = {
-    rules: () => rules.sheet?.cssRules,
+    rules: () => linkedRules(rules),
     release: () => {
       rules.remove();
       stop();

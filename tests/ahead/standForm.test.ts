@@ -26,9 +26,10 @@ const settle = (settings: RawSettings) => {
 };
 
 /** A page as the build writes it: the form in English, and what is other in two languages. */
-function page({ styled = true } = {}) {
+function page({ styled = true, themed = true } = {}) {
   window.history.replaceState(null, '', '/');
-  document.head.innerHTML = '<link data-form rel="stylesheet">';
+  document.head.innerHTML =
+    '<link data-theme-rules rel="stylesheet"><link data-form rel="stylesheet">';
   document.body.innerHTML = `<template lang="en" title="Log in">${form}</template>
     <template lang="de" title="Anmelden" data-texts='[[4,"","Name (de)"],[6,"placeholder","Wer?"]]'></template>
     <template lang="ar" dir="rtl" title="Ar" data-styles="assets/rtl.css"></template>
@@ -36,7 +37,9 @@ function page({ styled = true } = {}) {
   const sheet = styled ? { cssRules: ['rule'] } : null;
   Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
     configurable: true,
-    get: () => sheet,
+    get(this: HTMLLinkElement) {
+      return themed || this.hasAttribute('data-form') ? sheet : null;
+    },
   });
 }
 /** Prepares the form and shows it. Answers whether it stands. */
@@ -88,10 +91,11 @@ describe('the form that stands in the page', () => {
   it('takes other styles where the language has them', async () => {
     expect(await standForm('ar')).toBe(true);
     expect(document.documentElement.dir).toBe('rtl');
-    const links = [...document.querySelectorAll('link')];
+    const links = [...document.querySelectorAll('link[data-form]')];
     expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/rtl.css']);
     window.trunklineForm?.release();
-    expect(document.querySelector('link')).toBeNull();
+    expect(document.querySelector('link[data-form]')).toBeNull();
+    expect(document.querySelector('link[data-theme-rules]')).not.toBeNull();
   });
 
   it.each<[what: string, act: () => void]>([
@@ -109,7 +113,19 @@ describe('the form that stands in the page', () => {
       },
     ],
     ['without its styles', () => page({ styled: false })],
-    ['in a page that links no styles', () => document.querySelector('link')?.remove()],
+    [
+      'with a file of styles that could not be had',
+      () => {
+        page({ styled: false });
+        vi.spyOn(HTMLLinkElement.prototype, 'sheet', 'get').mockReturnValue({
+          get cssRules(): CSSRuleList {
+            throw new DOMException('Cannot access rules', 'SecurityError');
+          },
+        } as CSSStyleSheet);
+      },
+    ],
+    ['without the colours of its theme', () => page({ themed: false })],
+    ['in a page that links no styles', () => document.querySelector('[data-form]')?.remove()],
     ['in a page without it', () => document.body.replaceChildren(root())],
     [
       'in a language that it is not drawn in',
@@ -153,9 +169,9 @@ describe('the form that stands in the page', () => {
     expect(stands()).toBe(false);
     Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
       configurable: true,
-      get: () => ({}),
+      get: () => ({ cssRules: ['rule'] }),
     });
-    document.querySelector('link')?.dispatchEvent(new Event('load'));
+    for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
     expect(await standing).toBe(true);
     page({ styled: false });
     const missing = standForm('en');

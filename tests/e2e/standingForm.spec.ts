@@ -44,6 +44,14 @@ const places = (page: Page) =>
     }),
   );
 
+/** How often the page has the variables of a theme. */
+const themes = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets, ...document.adoptedStyleSheets];
+    const rules = sheets.flatMap(({ cssRules }) => [...cssRules]);
+    return rules.filter(({ cssText }) => cssText.includes('--mui-spacing:')).length;
+  });
+
 const shifts = (page: Page) =>
   page.evaluate(
     () =>
@@ -80,6 +88,20 @@ test('the form stands before the framework, which takes over what is in it', asy
   await page.keyboard.type('-demo1!');
   await page.keyboard.press('Enter');
   await accounts(page);
+  expect(await themes(page)).toBe(1);
+});
+
+test.describe('a page whose file of the theme cannot be had', () => {
+  test.use({ expectedErrors: [/Failed to load resource/] });
+
+  test('makes the variables itself', async ({ page }) => {
+    await page.route('**/assets/theme-*.css', (route) => route.abort());
+    await page.goto('/');
+    await expect(page.getByRole('button', { name: 'Log in', exact: true })).toHaveCSS(
+      'background-color',
+      'rgb(91, 91, 214)',
+    );
+  });
 });
 
 test('an early Enter is pressed again, and nothing of it is in the address', async ({ page }) => {

@@ -145,7 +145,8 @@ describe('a storage that refuses everything', () => {
     storage.fates = ['refused', 'refused', 'stored', 'refused', 'stored'];
     for (const id of ['a', 'b', 'c', 'd', 'e']) await page.keepInHistory('nora', entry(id, 1));
     await vi.waitFor(
-      async () => expect(Object.keys(await wordsOf(page)).sort()).toEqual(['a', 'b', 'c', 'd', 'e']),
+      async () =>
+        expect(Object.keys(await wordsOf(page)).sort()).toEqual(['a', 'b', 'c', 'd', 'e']),
       { timeout: 30_000 },
     );
   });

@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFace, buildFirst } from '../../scripts/vite/firstScript';
 import { templatesOf } from '../../scripts/vite/standingForm';
 import { type Drawing, drawForms, everything, whole } from '../../scripts/vite/standingForm/draw';
-import { untoldRules, usedRules } from '../../scripts/vite/standingForm/rules';
+import { isOfTheme, untoldRules } from '../../scripts/vite/standingForm/rules';
 import { textsOf } from '../../scripts/vite/standingForm/texts';
 import { locales } from '../../src/i18n/locales';
 
@@ -115,6 +115,9 @@ async function visit({
         window.eval(face);
       };
       Object.assign(window, { fetchScript });
+      // A file that is there, in any language.
+      const sheet = { get: () => ({ cssRules: [{}] }) };
+      Object.defineProperty(window.HTMLStyleElement.prototype, 'sheet', sheet);
       stored?.(window);
     },
   });
@@ -204,8 +207,8 @@ it('the icon and the colour of a deployment are there before the framework', asy
 });
 
 it('what the colour changes is all that the styles of the form have of it', () => {
-  const rules = usedRules(carried[0]?.rules ?? [], templates());
-  const used = new Set(rules.match(/--mui-palette-primary-\w+/g));
+  const rules = carried[0]?.rules.filter((some) => !isOfTheme(some)).join('') ?? '';
+  const used = new Set((rules + templates()).match(/--mui-palette-primary-\w+/g));
   // The words on it are the same.
   expect([...used].sort()).toEqual(
     ['main', 'mainChannel', 'dark', 'contrastText']
@@ -246,7 +249,7 @@ it('in a language that is written from right to left it has the styles of such',
   const link = document.querySelector<HTMLLinkElement>('link[data-form]');
   expect(link?.getAttribute('href')).toBe('/portal/assets/m.css');
   expect(document.querySelector('#root form')).toBeNull();
-  Object.defineProperty(link, 'sheet', { value: { cssRules: [] } });
+  Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
   link?.dispatchEvent(new dom.window.Event('load'));
   await Promise.resolve();
   expect(document.querySelector('#root form')).not.toBeNull();
@@ -312,7 +315,7 @@ describe('the framework begins once the form stands and is drawn', () => {
     const { document, dom } = page;
     expect(document.querySelector('#root form')).toBeNull();
     const link = document.querySelector('link[data-form]');
-    Object.defineProperty(link, 'sheet', { value: { cssRules: [] } });
+    Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
     link?.dispatchEvent(new dom.window.Event('load'));
     await Promise.resolve();
     expect(document.querySelector('#root form')).not.toBeNull();
@@ -362,20 +365,19 @@ it('texts of another language are told apart from any other difference', () => {
   expect(() => textsOf('<p>One</p>', '<p>Un</p><p>deux</p>')).toThrow('differs by more than words');
 });
 
+it('the variables of the theme are in one place, the same for either direction', () => {
+  const ofTheme = carried.map(({ rules }) => rules.filter(isOfTheme));
+  expect(ofTheme.every(({ length }) => length === 1)).toBe(true);
+  const said = (rules = '') => new Set(rules.match(/--mui-[\w-]+:[^;]*/g));
+  const [first] = ofTheme[0] ?? [];
+  expect(said(first).size).toBeGreaterThan(300);
+  for (const [rules] of ofTheme) expect(said(rules)).toEqual(said(first));
+});
+
 it('rules that a browser cannot tell are told apart', () => {
   const told =
     '.a{gap:4px;row-gap:2px;}.b{row-gap:var(--x);column-gap:1px;}.c{outline:var(--x);outline-offset:2px;}';
   expect(untoldRules(told)).toEqual([]);
   const untold = ['.d{gap:var(--x);column-gap:1px;}', '.e{color:red;font:var(--x);font-size:1px;}'];
   expect(untoldRules(told + untold.join(''))).toEqual(untold);
-});
-
-it('of the variables of a theme the used ones stay', () => {
-  const rules = [
-    ':root{--mui-a:1;--mui-b:var(--mui-c, 2);--mui-c:3;--mui-d:var(--mui-e);--mui-e:4;}',
-    '.x{color:var(--mui-b)}',
-  ];
-  expect(usedRules(rules, '<i fill="var(--mui-a)">')).toBe(
-    ':root{--mui-a:1;--mui-b:var(--mui-c, 2);--mui-c:3;}\n.x{color:var(--mui-b)}',
-  );
 });

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
 import { type Drawing, drawForms, whole } from './draw.ts';
-import { untoldRules, usedRules } from './rules.ts';
+import { isOfTheme, untoldRules } from './rules.ts';
 import { textsOf } from './texts.ts';
 
 const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -24,12 +24,14 @@ export function templatesOf([first, ...others]: Drawing[], files: StyleFiles = {
 
 /**
  * Draws the sign-in form into the page, so that it can be used before the framework is there (ADR 20). Its
- * rules are a file, which the first script and the page take over.
+ * rules are a file, which the first script and the page take over, and those of the theme another one, which
+ * stays: the page need not make them (ADR 12).
  */
 export function standingForm(): Plugin {
   let drawing: Promise<Drawing[][]> | undefined;
   let templates = '';
   let files: StyleFiles = {};
+  let theme = '';
   return {
     name: 'trunkline:standing-form',
     apply: 'build',
@@ -41,16 +43,23 @@ export function standingForm(): Plugin {
     async generateBundle() {
       const [forms = []] = (await drawing) ?? [];
       files = {};
+      const emit = (name: string, source: string) => {
+        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
+        const fileName = `assets/${name}-${hash}.css`;
+        this.emitFile({ type: 'asset', fileName, source });
+        return fileName;
+      };
+      const variables = forms[0]?.rules.filter(isOfTheme) ?? [];
+      if (variables.length !== 1) this.error('The theme has to have its variables in one place');
+      theme = emit('theme', variables.join(''));
       for (const direction of ['ltr', 'rtl'] as const) {
         const drawn = forms.find((form) => form.direction === direction);
         if (!drawn) continue;
-        const source = usedRules(drawn.rules, forms[0]?.html ?? '');
+        const source = drawn.rules.filter((rules) => !isOfTheme(rules)).join('\n');
         for (const rule of untoldRules(source)) {
           this.error(`Name the parts of what has a variable in it, each by itself: ${rule}`);
         }
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        files[direction] = `assets/form-${hash}.css`;
-        this.emitFile({ type: 'asset', fileName: files[direction], source });
+        files[direction] = emit('form', source);
       }
       templates = templatesOf(forms, files);
     },
@@ -58,9 +67,13 @@ export function standingForm(): Plugin {
       order: 'post',
       handler: (html) => {
         if (!files.ltr) throw new Error('The page has no sign-in form');
-        const link = `<link rel="stylesheet" href="./${files.ltr}" data-form />`;
+        const link = (href: string, mark: string) =>
+          `  <link rel="stylesheet" href="./${href}" ${mark} />\n  `;
         return html
-          .replace('</head>', `  ${link}\n  </head>`)
+          .replace(
+            '</head>',
+            `${link(theme, 'data-theme-rules')}${link(files.ltr, 'data-form')}</head>`,
+          )
           .replace('</body>', () => `  ${templates}\n  </body>`);
       },
     },

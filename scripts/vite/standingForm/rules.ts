@@ -1,6 +1,3 @@
-const declaration = /--mui-[\w-]+:[^;{}]*;/g;
-const use = /var\((--mui-[\w-]+)/g;
-
 const shorthands =
   /(?<=[{;])(font|gap|padding|margin|border|background|outline|flex|inset):[^;]*var\(/g;
 
@@ -17,13 +14,5 @@ export const untoldRules = (css: string): string[] =>
     ),
   );
 
-/** Rules without the variables that neither they nor the page use. */
-export function usedRules(rules: string[], html: string): string {
-  let css = rules.join('\n');
-  for (let before = ''; before !== css; ) {
-    before = css;
-    const used = new Set([...(css + html).matchAll(use)].map(([, name]) => name));
-    css = css.replace(declaration, (found) => (used.has(found.split(':')[0]) ? found : ''));
-  }
-  return css;
-}
+/** True for the rules in which a theme gives its variables their values. */
+export const isOfTheme = (rules: string): boolean => /:root\{--mui-/.test(rules);
