@@ -39,6 +39,15 @@ export function needsOf({ vendor, use_custom_tts }: AdoptedSpeech, uses: readonl
   };
 }
 
+/** Whether it is known: a text of blanks says nothing. */
+export const isKnown = (
+  needs: ReturnType<typeof needsOf>,
+  { offer, typed }: { offer: SpeechOffer | undefined; typed: TypedSpeech },
+): boolean =>
+  (!needs.offer || offer !== undefined) &&
+  (!needs.language || typed.language.trim() !== '') &&
+  (!needs.voice || typed.voice.trim() !== '');
+
 const noOffer: SpeechOffer = { tts: [], stt: [], models: [], sttModels: [] };
 
 /**

@@ -3,6 +3,7 @@
 export { vendorName } from '../../domain/vendorNames';
 export {
   adoptSpeech,
+  isKnown,
   needsOf,
   type TypedSpeech,
   usesSpeech,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { adoptSpeech, needsOf, usesSpeech } from '../../../src/engines/speech/adoption';
+import { adoptSpeech, isKnown, needsOf, usesSpeech } from '../../../src/engines/speech/adoption';
 import type { Application, SpeechOffer } from '../../../src/types';
 
 const choice = (value: string) => ({ value, name: value });
@@ -107,4 +107,21 @@ it('an application uses a credential by its vendor and label, an empty one being
   expect(usesSpeech(one, credential('aws', 'x'), 'tts')).toBe(false);
   expect(usesSpeech(one, credential('google', 'x'), 'stt')).toBe(true);
   expect(usesSpeech(one, credential('google'), 'stt')).toBe(false);
+});
+
+describe('what has to be known of a vendor', () => {
+  const all = { offer, typed };
+  it.each<[string, Partial<Parameters<typeof isKnown>[1]>, string]>([
+    ['everything', {}, ''],
+    ['no lists', { offer: undefined }, 'offer'],
+    ['no language', { typed: { ...typed, language: '' } }, 'language'],
+    ['a language of blanks', { typed: { ...typed, language: '  ' } }, 'language'],
+    ['no voice', { typed: { ...typed, voice: '' } }, 'voice'],
+    ['a voice of blanks', { typed: { ...typed, voice: ' ' } }, 'voice'],
+  ])('is not known by %s where it is needed', (_what, more, lacking) => {
+    for (const need of ['offer', 'language', 'voice']) {
+      const needs = { offer: false, language: false, voice: false, [need]: true };
+      expect([need, isKnown(needs, { ...all, ...more })]).toEqual([need, need !== lacking]);
+    }
+  });
 });

@@ -11,6 +11,7 @@ import {
   adoptSpeech,
   defaultLanguage,
   findVendor,
+  isKnown,
   needsOf,
   type SpeechUse,
 } from '../../../engines/speech';
@@ -49,11 +50,7 @@ export const UseInDialog = ({ credential, onClose }: UseInDialogProps) => {
   const { wanted, results, start, isRunning } = useAdoption();
   const failed = results.filter(({ error }) => error);
   useHoldUnsavedWork(isRunning || failed.length > 0, false);
-  const isReady =
-    ticks.length > 0 &&
-    (!needs.offer || offer.data !== undefined) &&
-    (!needs.language || typed.language.trim() !== '') &&
-    (!needs.voice || typed.voice.trim() !== '');
+  const isReady = ticks.length > 0 && isKnown(needs, { offer: offer.data, typed });
   const save = () =>
     start(
       ticks.map(({ application, uses: its }) => ({
