@@ -24,6 +24,8 @@ export function sampleOf({ kind, source, choices, pattern, options }: VendorFiel
   if (kind === 'options') return JSON.stringify(options?.example);
   if (pattern === 'hostPort') return '10.0.0.5:7600';
   if (pattern === 'webSocketUrl') return `wss://${source}.example`;
+  // What is hosted is known by its name.
+  if (kind === 'region' && source.endsWith('uri')) return 'eu2.rt.speechmatics.com';
   if (kind === 'region' || kind === 'model') return `some-${kind}`;
   return source.endsWith('url') || source.endsWith('uri') ? `https://${source}.example` : source;
 }

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '../../../src/dataProvider/endpoints';
 import {
   type CredentialValues,
+  currentMode,
   isRequired,
   shownFields,
   toChangedCredential,
@@ -189,6 +190,17 @@ describe.each(cases)('%s %j', (_id, how, descriptor) => {
         .map(({ source }) => source)
         .sort(),
     );
+    expect(toUpdatePayload(toChangedCredential(stored, stored), stored, row)).toBeNull();
+  });
+
+  it.each([null, undefined, ''])('is found in its mode where what it has not is %j', (nothing) => {
+    const least = filled(newForm(descriptor, how));
+    const made = toNewCredential(least.values);
+    const others = descriptor.fields.map(({ source }) => source).filter((key) => !made[key]);
+    const empty = Object.fromEntries(others.map((key) => [key, nothing]));
+    const stored = { id: 'sid', ...made, ...empty } as SpeechCredential;
+    const again = { descriptor, values: stored, stored };
+    expect(currentMode(again)).toBe(currentMode(least));
     expect(toUpdatePayload(toChangedCredential(stored, stored), stored, row)).toBeNull();
   });
 
