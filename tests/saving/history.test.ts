@@ -90,6 +90,15 @@ describe('a plan that is carried out', () => {
     expect(ask).toBeNull();
   });
 
+  it('says by what its rows are known, which going back to them needs', async () => {
+    const parts = [{ sources: [{ source: 'doors' }, { source: 'gates' }], idKey: 'door_sid' }];
+    const withRows = { ...endpoint, parts } as unknown as Doing['endpoint'];
+    const keys = async (more: Partial<Doing>) =>
+      (await carryOut({ steps: [step('record')] }, doing(more))).last().rowKeys;
+    expect(await keys({ endpoint: withRows })).toEqual({ doors: 'door_sid', gates: 'door_sid' });
+    expect(await keys({})).toBeUndefined();
+  });
+
   it('is none where it sends nothing', async () => {
     expect((await carryOut({ steps: [] }, doing())).kept).toEqual([]);
   });
