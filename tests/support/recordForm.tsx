@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/dom';
 import { required, SaveContextProvider, type SaveContextValue, useNavigate } from 'ra-core';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { vi } from 'vitest';
 import { RecordForm } from '../../src/components/form/RecordForm';
 import { useBlockSave } from '../../src/components/form/SaveBlocker';
@@ -20,6 +20,16 @@ const Inside = ({ isHeld }: { isHeld: boolean }) => {
   return null;
 };
 
+/** The record is read again, and has these values by now. */
+export let reread = (_now: object) => {};
+
+/** The form of a record that is read again while it is open. */
+const OfRecord = ({ first, form }: { first: object; form: (record: object) => ReactNode }) => {
+  const [record, setRecord] = useState(first);
+  reread = (now) => setRecord({ ...record, ...now });
+  return form(record);
+};
+
 export interface FormSetting {
   isSaving?: boolean;
   isHeld?: boolean;
@@ -33,18 +43,18 @@ export async function openForm(props: FormProps = {}, setting: FormSetting = {})
   const { isSaving = false, isHeld = false, record = {}, around } = setting;
   draw(
     <SaveContextProvider value={{ save, saving: isSaving, mutationMode: 'pessimistic' }}>
-      <RecordForm
-        record={{ id: 'c-1', name: 'Acme', hosts: [{ host: 'a' }, { host: 'b' }], ...record }}
-        canSave
-        successMessage="saved"
-        {...props}
-      >
-        <Inside isHeld={isHeld} />
-        <Field source="name" validate={needed} />
-        <Field source="hosts.0.host" validate={needed} />
-        <Field source="hosts.1.host" validate={needed} />
-        <textarea aria-label="Notes" />
-      </RecordForm>
+      <OfRecord
+        first={{ id: 'c-1', name: 'Acme', hosts: [{ host: 'a' }, { host: 'b' }], ...record }}
+        form={(now) => (
+          <RecordForm record={now} canSave successMessage="saved" {...props}>
+            <Inside isHeld={isHeld} />
+            <Field source="name" validate={needed} />
+            <Field source="hosts.0.host" validate={needed} />
+            <Field source="hosts.1.host" validate={needed} />
+            <textarea aria-label="Notes" />
+          </RecordForm>
+        )}
+      />
       <textarea aria-label="Elsewhere" />
     </SaveContextProvider>,
     { at: '/internal/carriers/c-1/edit?tab=a', ...around },

@@ -7,6 +7,7 @@ import {
   type FormProps,
   type FormSetting,
   openForm,
+  reread,
   save,
   status,
 } from '../../support/recordForm';
@@ -158,6 +159,15 @@ it('what is discarded is as it was, and an error of the last save goes', async (
   await waitFor(() => expect(screen.queryByText('app.errors.saveTitle')).toBeNull());
   expect(onDiscarded).toHaveBeenCalledTimes(1);
   expect(isOn('app.form.save')).toBe(false);
+});
+
+it('what was typed stays when the record is read again, and what others changed is shown', async () => {
+  await openForm();
+  type('name', 'Acme 2');
+  reread({ name: 'Acme 3', hosts: [{ host: 'c' }, { host: 'b' }] });
+  await waitFor(() => expect(screen.getByLabelText('hosts.0.host')).toHaveValue('c'));
+  expect(screen.getByLabelText('name')).toHaveValue('Acme 2');
+  expect(status()).toBe('app.form.unsaved 1');
 });
 
 it.each<[string, string, object, boolean, boolean]>([
