@@ -40,8 +40,8 @@ beforeAll(() => {
 });
 afterAll(async () => {
   setTextLayer(null);
-  // The language that was loaded last is that of whoever asks next.
-  await loadLanguage('en');
+  // The language that is spoken, and was loaded last, is that of whoever asks next.
+  createI18nProvider(await loadLanguage('en'));
   for (const { locale } of added) Reflect.deleteProperty(locales, locale);
   localeNames.length -= added.length;
 });
