@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// `npm run check`: before every commit. What takes longer than a minute and a half, all stories of the
-// whole application and the browser's, is for `npm test`.
+// `npm run check`: before every commit. Of the stories of the whole application it runs those that every
+// screen has in common, and those about the screens that changed; all others, and the browser's, are for
+// `npm test`.
 import { ensureInstalled } from './lib/install.mjs';
 import { nodeProblem } from './lib/node.mjs';
 import { fail } from './lib/say.mjs';
@@ -10,6 +11,6 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 await ensureInstalled();
 
-const { style, types, messages, unit, frames, build, budgets } = steps;
-const passed = await runSteps([unit, frames, types, style, messages, build, budgets]);
+const { style, types, messages, units, frames, build, budgets } = steps;
+const passed = await runSteps([frames, units, types, style, messages, build, budgets]);
 process.exit(passed ? 0 : 1);

@@ -3,6 +3,7 @@ import { inRoot } from './paths.mjs';
 import { countFile, countPlaywright, countVitest, lastLines } from './reports.mjs';
 import { run, tool } from './run.mjs';
 import { say } from './say.mjs';
+import { allStories, changedFiles, storiesAbout } from './stories.mjs';
 import { isVerified } from './verified.mjs';
 
 /**
@@ -57,8 +58,12 @@ const embedded = {
   CONTRACT_PASSWORD: undefined,
 };
 
-/** The stories of what every screen has in common: saving, leaving, tabs, URLs, lists. */
-const frames = ['tests/app/frames.test.ts', 'tests/app/areaLists.test.ts'];
+/** The stories of what every screen has in common, saving, leaving, tabs, URLs and lists; and of what changed. */
+const frames = () => {
+  const all = allStories();
+  const common = all.filter((path) => /\/(frames|areaLists)\.test/.test(path));
+  return [...new Set([...common, ...storiesAbout(changedFiles(), all)])];
+};
 
 /** Biome colours its words even where nobody sees colours. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
@@ -76,10 +81,12 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
   },
   // A second worker would read as much again, beside another step that has its own.
   unit: { name: 'unit tests', run: () => vitest('unit*', { workers: 1 }) },
+  // Beside fewer stories, it is what takes longest.
+  units: { name: 'unit tests', run: () => vitest('unit*') },
   app: { name: 'stories without a browser', run: () => vitest('app') },
   frames: {
-    name: 'frames and lists',
-    run: () => vitest('app', { files: frames }),
+    name: 'frames, lists and what changed',
+    run: () => vitest('app', { files: frames(), workers: 1 }),
   },
   contract: {
     name: 'platform contract',
