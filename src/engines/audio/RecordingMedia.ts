@@ -67,8 +67,12 @@ export class RecordingMedia extends AudioProxy {
     this.ended = false;
     this.target = to;
     this.emit('seeking');
-    // One way after the other: browsers may lose a seek that comes during another one.
-    if (!this.isMoving) {
+    // One way after the other: browsers may lose a seek that comes during another one, also one of their own,
+    // as a keyboard's key that plays at the end goes to the beginning.
+    if (!this.isMoving && this.audio.seeking) {
+      this.isMoving = true;
+      this.sentTo = Number.NaN;
+    } else if (!this.isMoving) {
       if (this.url !== null && this.isInSource(to)) this.seek(to);
       else this.update();
     }
@@ -167,10 +171,7 @@ export class RecordingMedia extends AudioProxy {
     this.emit('durationchange');
   }
 
-  /**
-   * The element may have arrived at its target: it continues from there, or seeks again if another
-   * target is wanted by now.
-   */
+  /** The element may have arrived: it continues from there, or seeks again if it is wanted elsewhere by now. */
   private onSettled(): void {
     if (this.isMoving && this.audio.readyState >= 1 && !this.audio.seeking) {
       const wanted = this.target ?? this.sentTo;
