@@ -3,8 +3,8 @@ import { ThemeProvider } from '@mui/material/styles';
 import { type ReactNode, useInsertionEffect, useMemo, useRef } from 'react';
 import { directionOf } from './i18n/locales';
 import { usePublicTexts } from './i18n/PublicTexts';
-import { emptyStyles, type Styles } from './styleSheets';
 import type { createConsoleTheme } from './theme';
+import { emptyStyles, type Styles } from './theme/styleSheets';
 import { themeStorage } from './themeStorage';
 
 interface DirectedPageProps {

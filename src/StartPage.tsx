@@ -3,8 +3,8 @@ import { type ReactNode, StrictMode } from 'react';
 import { DirectedPage } from './DirectedPage';
 import type { PageLanguage } from './i18n/language';
 import { PublicTextsProvider } from './i18n/PublicTexts';
-import type { Styles } from './styleSheets';
 import type { createConsoleTheme } from './theme';
+import type { Styles } from './theme/styleSheets';
 
 interface StartPageProps {
   styles: Styles;

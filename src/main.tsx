@@ -9,16 +9,12 @@ import { prepareFace } from './pages/public/parts/OwnPart';
 import { prepareLogin } from './publicRoutes';
 import { createRouter } from './router';
 import { StartPage } from './StartPage';
-import { createStyles } from './styleSheets';
 import { createConsoleTheme } from './theme';
+import { createStyles } from './theme/styleSheets';
 import { restrictSinks } from './trustedTypes';
 
 /** Ends the task, so that what somebody has typed meanwhile is shown before the next one. */
 const rest = () => new Promise((resolve) => setTimeout(resolve));
-
-/** Whether the rules of the console's own theme are there, which a build makes. */
-const hasThemeRules = () =>
-  linkedRules(document.querySelector<HTMLLinkElement>('link[data-theme-rules]')) !== undefined;
 
 const start = async () => {
   restrictSinks();
@@ -46,7 +42,7 @@ const start = async () => {
       styles={styles}
       theme={theme}
       messages={messages}
-      hasThemeRules={!look && hasThemeRules()}
+      hasThemeRules={!look && Boolean(linkedRules(document.querySelector('[data-theme-rules]')))}
     >
       {Problems ? <Problems /> : router && <RouterProvider router={router} />}
     </StartPage>

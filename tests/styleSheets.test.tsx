@@ -50,7 +50,7 @@ const textsOf = (mirror: typeof mirroring | undefined) => ({
 });
 
 it('styles are adopted: global ones first, in their order, replaced in place and taken away', async () => {
-  const { createStyleCache } = await import('../src/styleSheets');
+  const { createStyleCache } = await import('../src/theme/styleSheets');
   const cache = createStyleCache();
   const show = (base: string, extra?: string) => (
     <CacheProvider value={cache}>{page(base, extra)}</CacheProvider>
@@ -68,7 +68,7 @@ it('styles are adopted: global ones first, in their order, replaced in place and
 });
 
 it('rules that are made already stand where global ones do, whichever way the page is written', async () => {
-  const { createStyles } = await import('../src/styleSheets');
+  const { createStyles } = await import('../src/theme/styleSheets');
   const { DirectedPage } = await import('../src/DirectedPage');
   const { LaidRules } = await import('../src/layout/LaidRules');
   const { PublicTextsContext } = await import('../src/i18n/PublicTexts');
@@ -101,7 +101,7 @@ it('rules that are made already stand where global ones do, whichever way the pa
 });
 
 it('a rule that this browser does not know costs only itself', async () => {
-  const { createStyleCache } = await import('../src/styleSheets');
+  const { createStyleCache } = await import('../src/theme/styleSheets');
   const { sheet } = createStyleCache();
   sheet.insert('a::-no-browser{color:red}');
   sheet.insert('b{color:red}');
@@ -110,11 +110,11 @@ it('a rule that this browser does not know costs only itself', async () => {
 
 it('a browser that adopts no sheets has style tags', async () => {
   delete adopting.adoptedStyleSheets;
-  const { createStyleCache } = await import('../src/styleSheets');
+  const { createStyleCache } = await import('../src/theme/styleSheets');
   const cache = createStyleCache();
   render(<CacheProvider value={cache}>{page('white')}</CacheProvider>);
   expect(document.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
-  const { layRules } = await import('../src/styleSheets');
+  const { layRules } = await import('../src/theme/layRules');
   const takeOut = layRules(cache, '.a{color:red;}');
   const laid = [...document.querySelectorAll('style')].filter((tag) => !tag.dataset.emotion);
   expect(laid.map(({ textContent }) => textContent)).toEqual(['.a{color:red;}']);
@@ -125,7 +125,7 @@ it('a browser that adopts no sheets has style tags', async () => {
 });
 
 it('another direction has other styles of the same names, and what is typed stays', async () => {
-  const { createStyles } = await import('../src/styleSheets');
+  const { createStyles } = await import('../src/theme/styleSheets');
   const { DirectedPage } = await import('../src/DirectedPage');
   const { PublicTextsContext } = await import('../src/i18n/PublicTexts');
   const { createConsoleTheme } = await import('../src/theme');
@@ -183,7 +183,7 @@ it.each([
     'padding-left:3px;direction:ltr;',
   ],
 ] as const)('a page from right to left turns %s', async (_what, style, turned) => {
-  const { createStyleCache } = await import('../src/styleSheets');
+  const { createStyleCache } = await import('../src/theme/styleSheets');
   const Styled = styled.div(style);
   render(
     <CacheProvider value={createStyleCache({ mirror: mirroring })}>

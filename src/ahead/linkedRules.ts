@@ -2,7 +2,7 @@
 export function linkedRules(link: HTMLLinkElement | null): CSSRuleList | undefined {
   try {
     const rules = link?.sheet?.cssRules;
-    return rules?.length ? rules : undefined;
+    return rules?.[0] && rules;
   } catch {
     // A browser keeps a sheet that could not be had, and lets nobody read it.
     return undefined;

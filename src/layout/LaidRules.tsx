@@ -1,6 +1,6 @@
 import { withEmotionCache } from '@emotion/react';
 import { useInsertionEffect } from 'react';
-import { layRules } from '../styleSheets';
+import { layRules } from '../theme/layRules';
 
 /** Rules that the build has made, before those of the components, in whichever direction these are. */
 export const LaidRules = withEmotionCache<{ rules: string }>(function LaidRules({ rules }, cache) {

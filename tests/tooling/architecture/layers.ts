@@ -152,7 +152,7 @@ export const layers: Layer[] = [
   },
   {
     name: 'theme',
-    holds: 'colours and house defaults of the components',
+    holds: 'colours and house defaults of the components, and where their rules go',
     files: /^src\/theme(\.ts|\/)/,
     imports: ['types'],
   },

@@ -8,19 +8,6 @@ class AdoptedSheet extends CSSStyleSheet {
   }
 }
 
-/** Puts a sheet before another one of the document, or behind all. */
-function adopt(sheet: AdoptedSheet, before?: AdoptedSheet | null): void {
-  const sheets = [...document.adoptedStyleSheets];
-  sheets.splice(before ? sheets.indexOf(before) : sheets.length, 0, sheet);
-  document.adoptedStyleSheets = sheets;
-}
-
-/** Takes sheets out of the document. */
-function abandon(gone: CSSStyleSheet[]): void {
-  const { adoptedStyleSheets } = document;
-  document.adoptedStyleSheets = adoptedStyleSheets.filter((sheet) => !gone.includes(sheet));
-}
-
 type Options = Pick<EmotionCache['sheet'], 'key' | 'container' | 'nonce' | 'isSpeedy'>;
 
 /**
@@ -56,13 +43,19 @@ class AdoptingSheet {
   }
 
   flush(): void {
-    abandon(this.tags);
+    const { tags } = this;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter(
+      (sheet) => !tags.includes(sheet as AdoptedSheet),
+    );
     this.tags = [];
   }
 
   private adopt(): AdoptedSheet {
     const sheet = new AdoptedSheet();
-    adopt(sheet, this.before);
+    const sheets = [...document.adoptedStyleSheets];
+    const at = this.before ? sheets.indexOf(this.before) : sheets.length;
+    sheets.splice(at, 0, sheet);
+    document.adoptedStyleSheets = sheets;
     this.tags = [sheet];
     return sheet;
   }
@@ -112,23 +105,6 @@ export function createStyles(first: StyleOptions): Styles {
     made.set(mirror, cache);
     return cache;
   };
-}
-
-/**
- * Puts rules that are made already where `Global` puts those that it makes: before the rules of components.
- * Returns a function that takes them out again.
- */
-export function layRules({ sheet }: EmotionCache, css: string): () => void {
-  if (sheet instanceof AdoptingSheet) {
-    const laid = new AdoptedSheet();
-    laid.replaceSync(css);
-    adopt(laid, sheet.tags[0]);
-    return () => abandon([laid]);
-  }
-  const tag = document.createElement('style');
-  tag.textContent = css;
-  document.head.insertBefore(tag, sheet.tags[0] ?? null);
-  return () => tag.remove();
 }
 
 /** Takes styles out of the document. They are made again when they are asked for. */
