@@ -1,4 +1,4 @@
-// Which stories are about a room of the console: `npm run check` tells those of the rooms that changed.
+// Which stories are about a room of the console: `npm run check` runs those of the rooms that changed.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
