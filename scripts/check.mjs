@@ -11,6 +11,6 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 await ensureInstalled();
 
-const { style, types, messages, units, frames, build, budgets } = steps;
-const passed = await runSteps([frames, units, types, style, messages, build, budgets]);
+const { style, types, messages, unitOnAllCores, frames, build, budgets } = steps;
+const passed = await runSteps([frames, unitOnAllCores, types, style, messages, build, budgets]);
 process.exit(passed ? 0 : 1);

@@ -81,8 +81,8 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
   },
   // A second worker would read as much again, beside another step that has its own.
   unit: { name: 'unit tests', run: () => vitest('unit*', { workers: 1 }) },
-  // Beside fewer stories, it is what takes longest.
-  units: { name: 'unit tests', run: () => vitest('unit*') },
+  // Beside fewer stories they are what takes longest.
+  unitOnAllCores: { name: 'unit tests', run: () => vitest('unit*') },
   app: { name: 'stories without a browser', run: () => vitest('app') },
   frames: {
     name: 'frames, lists and what changed',

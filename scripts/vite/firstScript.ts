@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { relative, resolve } from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import type { FirstScripts } from '../../src/ahead/firstScripts.ts';
+import { hashedName } from './hashedName.ts';
 import type { ChunkInfo } from './moduleMap.ts';
 import { treeshake } from './treeshake.ts';
 
@@ -104,8 +104,7 @@ export function firstScript(envPrefix: string[]): Plugin & { chunks: () => Chunk
     async generateBundle(_options, bundle) {
       const scripts = scriptsIn(bundle);
       const emit = (name: string, { code, moduleIds }: Rolldown.OutputChunk) => {
-        const hash = createHash('sha256').update(code).digest('base64url').slice(0, 8);
-        const fileName = `assets/${name}-${hash}.js`;
+        const fileName = hashedName(name, 'js', code);
         const modules = moduleIds.map((id) => relative('.', id));
         built.push({ file: fileName, imports: [], dynamicImports: [], modules });
         this.emitFile({ type: 'asset', fileName, source: code });

@@ -63,6 +63,13 @@ test('a deployment has its own face, from the first drawing on', async ({ page, 
     );
   expect(await gone()).toBe(0);
   expect(await primary(page)).toBe('#0b6e4f');
+  // The variables that follow from the colour are made by the page: the file has those of the console's own.
+  const made = page.evaluate(() =>
+    document.adoptedStyleSheets
+      .flatMap(({ cssRules }) => [...cssRules])
+      .some(({ cssText }) => cssText.includes('--mui-spacing:')),
+  );
+  expect(await made).toBe(true);
   await look(page, 'sign-in-light');
   await page.setViewportSize({ width: 390, height: 844 });
   await look(page, 'sign-in-narrow');

@@ -124,10 +124,10 @@ describe('what is said of an entry', () => {
   });
 });
 
-describe('a storage that refuses everything', () => {
+describe('a storage that refuses', () => {
   const many = Array.from({ length: 40 }, (_all, at) => `e${at}`);
 
-  it('is asked once for each entry, and for all that wait when it takes one', async () => {
+  it('everything is asked once for each entry, and for all that wait when it takes one', async () => {
     const page = await loadPage();
     storage.fates = Array.from({ length: 400 }, () => 'refused');
     for (const id of many) await page.keepInHistory('nora', entry(id, 1));
@@ -140,7 +140,7 @@ describe('a storage that refuses everything', () => {
     );
   });
 
-  it('holds up no entry that it takes, with one that it never takes', async () => {
+  it('now and then takes all in the end, whichever it refused', async () => {
     const page = await loadPage();
     storage.fates = ['refused', 'refused', 'stored', 'refused', 'stored'];
     for (const id of ['a', 'b', 'c', 'd', 'e']) await page.keepInHistory('nora', entry(id, 1));

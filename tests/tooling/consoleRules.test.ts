@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { makeConsoleRules } from '../../scripts/vite/consoleRules';
+import { carriedRules, makeConsoleRules } from '../../scripts/vite/consoleRules';
 import { consoleStyles } from '../../src/layout/ConsoleStyles';
 
 /** The selectors that a style begins with, as it is written. */
@@ -11,7 +11,6 @@ beforeAll(async () => {
   rules = await makeConsoleRules();
 });
 
-// That they are the same in both directions is what making them fails for otherwise.
 describe('the rules that a build makes of the styles of the console', () => {
   it('are those of every style', () => {
     expect(selectors.length).toBeGreaterThan(100);
@@ -33,5 +32,21 @@ describe('the rules that a build makes of the styles of the console', () => {
       '-webkit-text-fill-color',
       '-webkit-user-select',
     ]);
+  });
+});
+
+describe('the rules of two directions', () => {
+  it('are carried once where they say the same, in whatever order', () => {
+    const ltr = '.a{direction:ltr;color:red;}.b{margin-inline-start:1px;}';
+    const rtl = '.a{color:red;direction:ltr;}.b{margin-inline-start:1px;}';
+    expect(carriedRules({ ltr, rtl })).toBe(ltr);
+  });
+
+  it.each([
+    ['.a{left:1px;}', '.a{right:1px;}'],
+    ['@media print{.a{float:left;}}', '@media print{.a{float:right;}}'],
+    ['.a{margin:0 1px 0 2px;}', '.a{margin:0 2px 0 1px;}'],
+  ])('fail the build where they differ: %s', (ltr, rtl) => {
+    expect(() => carriedRules({ ltr, rtl })).toThrow('say left or right');
   });
 });

@@ -13,13 +13,11 @@ const named = /(?<=[{;])(user-select|appearance|text-decoration):[^;}]*/g;
 const sorted = (css: string): string =>
   css.replace(/[^{}]+(?=})/g, (declarations) => declarations.split(';').sort().join(';'));
 
-/**
- * Makes the rules of the console of its styles, as the page does where it runs without a build. They are those of
- * both directions, since they say nothing of left and right; it throws where they do.
- */
-export async function makeConsoleRules(): Promise<string> {
-  const making = join(import.meta.dirname, 'making.tsx');
-  const { ltr, rtl } = await inThread<Record<'ltr' | 'rtl', string>>(making);
+/** The rules that a page has for each direction. */
+type Directed = Record<'ltr' | 'rtl', string>;
+
+/** The rules of both directions as a build carries them: once, as they say nothing of left and right. Throws where they do. */
+export function carriedRules({ ltr, rtl }: Directed): string {
   if (sorted(ltr) !== sorted(rtl)) {
     throw new Error('The styles of the console say left or right: say start or end');
   }
@@ -27,6 +25,10 @@ export async function makeConsoleRules(): Promise<string> {
     .replace(named, (declaration) => `-webkit-${declaration};${declaration}`)
     .replace(wide, (letter) => `\\${letter.charCodeAt(0).toString(16)} `);
 }
+
+/** Makes the rules of the console of its styles, as the page does where it runs without a build. */
+export const makeConsoleRules = async (): Promise<string> =>
+  carriedRules(await inThread<Directed>(join(import.meta.dirname, 'making.tsx')));
 
 const styles = inRoot('src/layout/ConsoleStyles.tsx');
 

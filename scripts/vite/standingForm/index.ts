@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import type { Plugin } from 'vite';
+import { hashedName } from '../hashedName.ts';
 import { type Drawing, drawForms, whole } from './draw.ts';
 import { isOfTheme, untoldRules } from './rules.ts';
 import { textsOf } from './texts.ts';
@@ -44,8 +44,7 @@ export function standingForm(): Plugin {
       const [forms = []] = (await drawing) ?? [];
       files = {};
       const emit = (name: string, source: string) => {
-        const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8);
-        const fileName = `assets/${name}-${hash}.css`;
+        const fileName = hashedName(name, 'css', source);
         this.emitFile({ type: 'asset', fileName, source });
         return fileName;
       };
