@@ -1,63 +1,27 @@
 import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
-import {
-  CoreAdminContext,
-  DefaultTitleContextProvider,
-  memoryStore,
-  Resource,
-  ResourceDefinitionContextProvider,
-} from 'ra-core';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { memoryStore } from 'ra-core';
+import { useEffect, useMemo, useState } from 'react';
 import { askForPage, lookAhead, preparePage, staleTimeOf, type Visit } from './ahead';
 import { askFirst } from './ahead/askFirst';
 import { authProvider } from './authProvider';
-import { landingPath } from './authProvider/signIn';
+import { ConsoleCore } from './ConsoleCore';
 import { ConsoleFrame } from './ConsoleFrame';
-import { NotFound } from './components/page/NotFound';
 import { useScrollToBeginning } from './components/page/useScrollToBeginning';
-import { config, productName } from './config';
 import { consolePages } from './consolePages';
+import { pages } from './consoleRoutes';
 import { dataProvider } from './dataProvider';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
-import { LocalizedTheme } from './LocalizedTheme';
 import { PaletteOnDemand } from './layout/palette/usePalette';
-import { RoutingRedirect } from './layout/RoutingRedirect';
-import { OwnPages } from './OwnPages';
 import { subscribeToLeaving } from './onScreen';
-import { billingPages } from './pages/hosted/billing';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
-import { resources } from './resources';
-import type { ResourceDefinition } from './resources/definition';
-import { consoleRoot, hrefOf, ownArea } from './routing/addresses';
-import { routerProvider } from './routing/routerProvider';
+import { hrefOf } from './routing/addresses';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
-import type { ListBeginning, ResourceOptions } from './types/resourceOptions';
 
 export { addOwnTexts } from './OwnPages';
-
-/** /internal alone leads home. */
-const GoHome = () => {
-  const identity = useIdentity();
-  return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
-};
-
-interface OnlyWithProps {
-  feature: 'hosted' | 'leastCostRouting';
-  children: ReactNode;
-}
-
-/** The pages of a feature that is off do not exist (decision 87). */
-const OnlyWith = ({ feature, children }: OnlyWithProps) =>
-  config()[feature] ? children : <NotFound />;
-
-const pagesOf = (definition: ResourceDefinition) => {
-  const found = <Resource {...definition} />;
-  const { feature } = definition;
-  return feature ? <OnlyWith feature={feature}>{found}</OnlyWith> : found;
-};
+export { rehearse } from './rehearsal';
 
 /** What screens draw of a query. That an answer has grown old is no reason to draw it again. */
 const drawnProps: (keyof UseQueryResult)[] = [
@@ -101,62 +65,6 @@ const useLanguage = (initial: Language) => {
   return { i18nProvider, muiLocale: language.muiLocale };
 };
 
-/** A resource as react-admin knows it, with how its list begins. */
-const registered = (definition: ResourceDefinition) => {
-  const { sort, requiredFilters, namesOwnAccount } = definition;
-  const beginning: ListBeginning = { sort, requiredFilters, namesOwnAccount };
-  const options: ResourceOptions = { ...definition.options, beginning };
-  return Resource.registerResource({ ...definition, options });
-};
-
-const catalogue = {
-  ...Object.fromEntries(resources.map((definition) => [definition.name, registered(definition)])),
-  // One record, which has no name of its own.
-  'admin-settings': { name: 'admin-settings', recordRepresentation: () => '' },
-};
-
-/**
- * The routes. react-admin's own routes find out their resources while rendering and render the whole
- * console three times for it; ours are known from the beginning.
- */
-const pages = (
-  <Routes>
-    {resources.map((definition) => (
-      <Route key={definition.name} path={`${definition.name}/*`} element={pagesOf(definition)} />
-    ))}
-    <Route path="home" element={<consolePages.Home />} />
-    <Route path="settings" element={<consolePages.Settings />} />
-    <Route path="health" element={<consolePages.Health />} />
-    <Route path="history" element={<consolePages.History />} />
-    <Route path="import" element={<consolePages.Import />} />
-    <Route path="configuration" element={<consolePages.Configuration />} />
-    <Route path="call-tools" element={<consolePages.CallFiles />} />
-    <Route path="calls-now" element={<consolePages.CallsNow />} />
-    <Route path={`${ownArea}/*`} element={<OwnPages />} />
-    <Route
-      path="own-routing"
-      element={
-        <OnlyWith feature="leastCostRouting">
-          <RoutingRedirect />
-        </OnlyWith>
-      }
-    />
-    {Object.entries(billingPages).map(([path, Page]) => (
-      <Route
-        key={path}
-        path={`accounts/:accountSid/${path}`}
-        element={
-          <OnlyWith feature="hosted">
-            <Page />
-          </OnlyWith>
-        }
-      />
-    ))}
-    <Route index element={<GoHome />} />
-    <Route path="*" element={<NotFound />} />
-  </Routes>
-);
-
 const Pages = () => {
   useScrollToBeginning();
   return <ConsoleFrame>{pages}</ConsoleFrame>;
@@ -195,23 +103,15 @@ export function createConsole(language: Language, path?: string) {
     useEffect(() => lookAhead(visit, prepareRest), [visit]);
     useEffect(() => dropLateQuestions(visit), [visit]);
     return (
-      <LocalizedTheme muiLocale={muiLocale}>
-        <CoreAdminContext
-          basename={consoleRoot}
-          authProvider={authProvider}
-          dataProvider={dataProvider}
-          i18nProvider={i18nProvider}
-          queryClient={visit.queryClient}
-          routerProvider={routerProvider}
-          store={visit.store}
-        >
-          <ResourceDefinitionContextProvider definitions={catalogue}>
-            <DefaultTitleContextProvider value={productName()}>
-              <Pages />
-            </DefaultTitleContextProvider>
-          </ResourceDefinitionContextProvider>
-        </CoreAdminContext>
-      </LocalizedTheme>
+      <ConsoleCore
+        visit={visit}
+        authProvider={authProvider}
+        dataProvider={dataProvider}
+        i18nProvider={i18nProvider}
+        muiLocale={muiLocale}
+      >
+        <Pages />
+      </ConsoleCore>
     );
   };
 

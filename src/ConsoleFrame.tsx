@@ -166,6 +166,28 @@ const useActions = (
   );
 };
 
+interface FrameContextsProps {
+  info: ConsoleInfo;
+  actions: ConsoleActions;
+  density: TableDensity;
+  timeZone: TimeZone;
+  isLeaving: boolean;
+  children: ReactNode;
+}
+
+/** What all screens read of the console. */
+export const FrameContexts = ({ info, children, ...frame }: FrameContextsProps) => (
+  <ConsoleContext.Provider value={info}>
+    <ConsoleActionsContext.Provider value={frame.actions}>
+      <TableDensityContext.Provider value={frame.density}>
+        <TimeZoneContext.Provider value={frame.timeZone}>
+          <LeavingContext.Provider value={frame.isLeaving}>{children}</LeavingContext.Provider>
+        </TimeZoneContext.Provider>
+      </TableDensityContext.Provider>
+    </ConsoleActionsContext.Provider>
+  </ConsoleContext.Provider>
+);
+
 /** The same element at each drawing: it is drawn again only when it has something to say. */
 const banner = <ConsoleBanners />;
 
@@ -198,21 +220,19 @@ export const ConsoleFrame = ({ children }: { children?: ReactNode }) => {
   );
   if (!info) return null;
   return (
-    <ConsoleContext.Provider value={info}>
-      <ConsoleActionsContext.Provider value={actions}>
-        <TableDensityContext.Provider value={density}>
-          <TimeZoneContext.Provider value={timeZone}>
-            <LeavingContext.Provider value={isLeaving}>
-              <Section />
-              <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
-              {dialog && <SignOutDialog {...dialog} />}
-              {about}
-              {shortcuts}
-              {timeZoneDialog}
-            </LeavingContext.Provider>
-          </TimeZoneContext.Provider>
-        </TableDensityContext.Provider>
-      </ConsoleActionsContext.Provider>
-    </ConsoleContext.Provider>
+    <FrameContexts
+      info={info}
+      actions={actions}
+      density={density}
+      timeZone={timeZone}
+      isLeaving={isLeaving}
+    >
+      <Section />
+      <ConsoleLayout banner={banner}>{children}</ConsoleLayout>
+      {dialog && <SignOutDialog {...dialog} />}
+      {about}
+      {shortcuts}
+      {timeZoneDialog}
+    </FrameContexts>
   );
 };

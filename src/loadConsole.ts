@@ -1,12 +1,15 @@
+import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { loadLanguage } from './i18n/language';
+import { type Language, loadLanguage } from './i18n/language';
 import { currentLocale } from './i18n/locales';
 
 /** Makes a console; one for a path asks at once what its first screen there will. */
 type Create = (path?: string) => ComponentType;
 
-/** What has been fetched: how to make the console in which language. */
-let fetched: { locale: string; create: Create } | null = null;
+/** What has been fetched, and in which language. */
+let fetched: { app: typeof import('./App'); language: Language } | null = null;
+/** Ends with the first sign-in of a page: from then on there is nothing to rehearse. */
+const rehearsal = new AbortController();
 
 /**
  * Loads the console: its code and its texts in parallel. Called when it is shown, and already while the
@@ -14,20 +17,23 @@ let fetched: { locale: string; create: Create } | null = null;
  * creates a console: each sign-in has its own.
  */
 export const loadConsole = async (): Promise<Create> => {
-  const locale = currentLocale();
-  const [{ addOwnTexts, createConsole }, language] = await Promise.all([
-    import('./App'),
-    loadLanguage(locale),
-  ]);
-  await addOwnTexts();
-  const create: Create = (path) => createConsole(language, path);
-  fetched = { locale, create };
-  return create;
+  const [app, language] = await Promise.all([import('./App'), loadLanguage(currentLocale())]);
+  await app.addOwnTexts();
+  fetched = { app, language };
+  return (path) => app.createConsole(language, path);
 };
 
-/** How to make a console, if it is there already and speaks the language of this page. */
-const fetchedConsole = (): Create | null =>
-  fetched?.locale === currentLocale() ? fetched.create : null;
+/** Loads the console, and has it draw itself for nobody while somebody signs in (ADR 12). */
+export const rehearseConsole = async (theme: Theme): Promise<void> => {
+  await loadConsole();
+  await fetched?.app.rehearse(fetched.language, theme, rehearsal.signal);
+};
+
+/** The console for a path, if it is there already and speaks the language of this page. */
+const fetchedConsole: (path?: string) => ComponentType | null = (path) =>
+  fetched?.language.locale === currentLocale()
+    ? fetched.app.createConsole(fetched.language, path)
+    : null;
 
 /** The console of who has just signed in, until it is shown. */
 let begun: ComponentType | null = null;
@@ -37,12 +43,13 @@ let begun: ComponentType | null = null;
  * anything of it is drawn.
  */
 export const beginConsole = (path: string): void => {
-  begun = fetchedConsole()?.(path) ?? null;
+  rehearsal.abort();
+  begun = fetchedConsole(path);
 };
 
 /** The console that has begun, else a new one; null if its code is not there yet. */
 export const takeConsole = (): ComponentType | null => {
-  const taken = begun ?? fetchedConsole()?.() ?? null;
+  const taken = begun ?? fetchedConsole();
   begun = null;
   return taken;
 };

@@ -1,8 +1,9 @@
+import { useTheme } from '@mui/material/styles';
 import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
 import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { rateLimit, subscribeToRateLimit } from './http';
-import { beginConsole, loadConsole, takeConsole } from './loadConsole';
+import { beginConsole, loadConsole, rehearseConsole, takeConsole } from './loadConsole';
 import { leaveScreen } from './onScreen';
 import { ConsoleError } from './pages/public/ConsoleError';
 import { ConsoleLoading } from './pages/public/ConsoleLoading';
@@ -69,8 +70,9 @@ const LeadOn = ({ identity }: { identity: Identity }) => {
 /** The sign-in page, for those who are not signed in yet. */
 const SignedOutOnly = () => {
   const identity = useIdentity();
+  const theme = useTheme();
   if (identity) return <LeadOn identity={identity} />;
-  return <Login prepareConsole={prepareConsole} />;
+  return <Login prepareConsole={() => void rehearseConsole(theme).catch(() => undefined)} />;
 };
 
 /** The table of routes: signed-out pages at once, everything under /internal lazily. */

@@ -73,22 +73,34 @@ const parts: [RegExp, string][] = [
 
 /** The one module that holds all of the router. */
 const router = /\/react-router\/dist\/production\/chunk-\w+\.mjs$/;
+/** The theme of a page without any, made at each start: 4 ms. All pages are drawn with ours. */
+const noTheme: [RegExp, string] = [
+  /^const defaultTheme = createTheme\(\);$/m,
+  'const defaultTheme = {};',
+];
 /**
- * What keeps the parts of the router that nothing here uses: names for developers, components that the
- * build cannot know to be made without effect, and what its links fetch ahead where a server draws the
- * pages. Should another release be written otherwise, the build fails.
+ * Parts of modules of libraries, and their replacements. Of the router it is what keeps the parts of it that
+ * nothing here uses: names for developers, components that the build cannot know to be made without effect,
+ * and what its links fetch ahead where a server draws the pages. Should another release be written
+ * otherwise, the build fails.
  */
-const routerEdits: [RegExp, string][] = [
-  [/^[\w$]+\.displayName = "[^"]*";$/gm, ''],
-  [/= (React\d*)\.forwardRef\(/g, '= /* @__PURE__ */ $1.forwardRef('],
-  [/\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/, 'null'],
+const edits: [file: RegExp, what: RegExp, by: string][] = [
+  [router, /^[\w$]+\.displayName = "[^"]*";$/gm, ''],
+  [router, /= (React\d*)\.forwardRef\(/g, '= /* @__PURE__ */ $1.forwardRef('],
+  [
+    router,
+    /\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/,
+    'null',
+  ],
+  [/@mui\/material\/styles\/defaultTheme\.mjs$/, ...noTheme],
+  [/@mui\/material\/Box\/Box\.mjs$/, ...noTheme],
 ];
 
 const pathOf = (id: string) => id.replace(/\?.*$/, '');
 
 /** Leaves out of the build what every visitor would load for nothing; fails once an edit fits nothing. */
 export function unusedParts(): Plugin {
-  const fitting = new Set<RegExp>();
+  const fitting = new Set<unknown>();
   return {
     name: 'trunkline:unused-parts',
     apply: 'build',
@@ -96,21 +108,22 @@ export function unusedParts(): Plugin {
     load(id) {
       const part = parts.find(([path]) => path.test(pathOf(id)));
       if (!part) return null;
-      fitting.add(part[0]);
+      fitting.add(part);
       return part[1];
     },
     transform(code, id) {
-      if (!router.test(pathOf(id))) return null;
-      const edited = routerEdits.reduce((text, [what, by]) => {
-        const next = text.replace(what, by);
-        if (next !== text) fitting.add(what);
+      const ofFile = edits.filter(([file]) => file.test(pathOf(id)));
+      if (ofFile.length === 0) return null;
+      const edited = ofFile.reduce((text, edit) => {
+        const next = text.replace(edit[1], edit[2]);
+        if (next !== text) fitting.add(edit);
         return next;
       }, code);
       return { code: edited, map: null };
     },
     buildEnd(error) {
       if (error) return;
-      const idle = [...parts, ...routerEdits].find(([what]) => !fitting.has(what));
+      const idle = [...parts, ...edits].find((edit) => !fitting.has(edit));
       if (idle)
         this.error(`${idle[0]} fits nothing any more: change it in unusedParts, or take it away`);
     },

@@ -1,0 +1,34 @@
+import { type ReactNode, startTransition } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ErrorBoundary } from 'react-error-boundary';
+
+/** What React waits for, and never gets. */
+const never = new Promise<never>(() => undefined);
+
+/** Stands behind all that is to be drawn. While it waits, React shows none of it. */
+const Unfinished = ({ onReached }: { onReached: () => void }) => {
+  onReached();
+  throw never;
+};
+
+/**
+ * Draws an element in slices of a few milliseconds, and shows it to nobody: components run, but no effect of
+ * theirs does, nothing is asked or stored, and no element comes into the page. What throws is left out. Resolves when
+ * all is drawn, or once `signal` stops it.
+ */
+export async function drawUnseen(element: ReactNode, signal: AbortSignal): Promise<void> {
+  if (signal.aborted) return;
+  const root = createRoot(document.createElement('div'));
+  await new Promise<void>((resolve) => {
+    signal.addEventListener('abort', () => resolve(), { once: true });
+    startTransition(() =>
+      root.render(
+        <>
+          <ErrorBoundary fallback={null}>{element}</ErrorBoundary>
+          <Unfinished onReached={resolve} />
+        </>,
+      ),
+    );
+  });
+  root.unmount();
+}
