@@ -32,11 +32,12 @@ const nobody: Identity = {
 };
 
 /** As many rows as a window has room for. */
-const rows = Array.from({ length: 16 }, (_, index): Partial<Account> & { id: string } => {
-  const sid = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
-  const name = `Account ${index}`;
-  return { id: sid, account_sid: sid, name, sip_realm: 'sip.example.com', is_active: true };
-});
+const inventRows = () =>
+  Array.from({ length: 16 }, (_, index): Partial<Account> & { id: string } => {
+    const sid = `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
+    const name = `Account ${index}`;
+    return { id: sid, account_sid: sid, name, sip_realm: 'sip.example.com', is_active: true };
+  });
 
 const doNothing = () => undefined;
 /** Nothing is stored, so nothing is remembered; what only an effect or an operator calls is never called. */
@@ -69,6 +70,7 @@ export async function rehearse(
   hasBegun = true;
   await resources.find(({ name }) => name === area)?.list?.prepare();
   await idle();
+  const rows = inventRows();
   const answer = { data: rows, total: rows.length };
   const queryClient = new QueryClient({
     defaultOptions: { queries: { initialData: answer, staleTime: Number.POSITIVE_INFINITY } },
