@@ -2,11 +2,14 @@ import { type ReactNode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ErrorBoundary } from 'react-error-boundary';
 
-/** What React waits for, and never gets. */
-const never = new Promise<never>(() => undefined);
+interface UnfinishedProps {
+  /** What React waits for, and never gets. */
+  never: Promise<never>;
+  onReached: () => void;
+}
 
 /** Stands behind all that is to be drawn. While it waits, React shows none of it. */
-const Unfinished = ({ onReached }: { onReached: () => void }) => {
+const Unfinished = ({ never, onReached }: UnfinishedProps) => {
   onReached();
   throw never;
 };
@@ -19,13 +22,15 @@ const Unfinished = ({ onReached }: { onReached: () => void }) => {
 export async function drawUnseen(element: ReactNode, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;
   const root = createRoot(document.createElement('div'));
+  // Of this drawing alone: whoever waits for a promise is kept as long as that is.
+  const never = new Promise<never>(() => undefined);
   await new Promise<void>((resolve) => {
     signal.addEventListener('abort', () => resolve(), { once: true });
     startTransition(() =>
       root.render(
         <>
           <ErrorBoundary fallback={null}>{element}</ErrorBoundary>
-          <Unfinished onReached={resolve} />
+          <Unfinished never={never} onReached={resolve} />
         </>,
       ),
     );

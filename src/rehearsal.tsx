@@ -76,7 +76,7 @@ export async function rehearse(
     defaultOptions: { queries: { initialData: answer, staleTime: Number.POSITIVE_INFINITY } },
   });
   const store = memoryStore({ locale: language.locale });
-  const console = (
+  const drawn = (
     <ConsoleCore
       visit={{ queryClient, store }}
       authProvider={mayAll}
@@ -100,7 +100,7 @@ export async function rehearse(
       <Router location={hrefOf(addressOf({ area }))} navigator={navigator} basename={base()}>
         <StableNavigate>
           <Routes>
-            <Route path={`${consoleRoot}/*`} element={console} />
+            <Route path={`${consoleRoot}/*`} element={drawn} />
           </Routes>
         </StableNavigate>
       </Router>
