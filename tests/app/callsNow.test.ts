@@ -58,6 +58,16 @@ describe('calls now', () => {
     expect(order.indexOf(true)).toBe(parentAt + 1);
   });
 
+  it('cut the address of a SIP user where there is little room, never a number', async () => {
+    const address = 'reception-second-floor@sunrise-clinic.sip.example.com';
+    stage({ to: address });
+    await openCalls();
+    const cut = await screen.findByTitle(address);
+    expect(cut).toHaveClass('sip-address');
+    expect(cut.parentElement?.tagName).toBe('TD');
+    expect(screen.getByTitle(caller)).not.toHaveClass('sip-address');
+  });
+
   it('say that times count from the first look, and run by the second', async () => {
     app.ownClock();
     stage();

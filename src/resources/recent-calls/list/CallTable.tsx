@@ -4,27 +4,19 @@ import { useCanAccess } from '../../../components/access/useCanAccess';
 import { useConsole } from '../../../components/ConsoleContext';
 import { clockTime } from '../../../components/fields/clockTime';
 import { formatSeconds } from '../../../components/fields/format';
-import { MonoText } from '../../../components/fields/MonoText';
-import { readableNumber } from '../../../components/fields/phoneNumber';
 import { useClock } from '../../../components/fields/useClock';
 import { ExpandableTable } from '../../../components/list/ExpandableTable';
 import { useListAddress } from '../../../components/list/ListAddress';
 import { ListColumn } from '../../../components/list/ListColumn';
 import type { RecentCall } from '../../../types';
 import { CallInRow } from '../CallInRow';
+import { CallNumber } from '../CallNumber';
 import { CallStatus } from '../CallStatus';
 import { callMarks } from './callMarks';
 import { callWay } from './callWay';
 import { OwnerColumn } from './OwnerColumn';
 
 const Column = ListColumn<RecentCall>;
-
-/** A number or SIP user of a call as people read it, and in its title as it is stored. */
-const CallNumber = ({ number }: { number: string }) => (
-  <MonoText title={number} className={number.includes('@') ? 'sip-address' : undefined}>
-    {readableNumber(number)}
-  </MonoText>
-);
 
 /** The head of a column that shows one fact above another. */
 const twoHeads = (above: string, below: string) => (

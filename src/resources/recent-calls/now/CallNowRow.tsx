@@ -5,12 +5,12 @@ import MoreIcon from '@mui/icons-material/MoreHoriz';
 import { useTranslate } from 'ra-core';
 import { memo, type ReactNode } from 'react';
 import { trunkName, trunkPath } from '../../../components/calls/trunkPath';
-import { MonoText } from '../../../components/fields/MonoText';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import type { CallNow } from '../../../components/live/useLiveCalls';
 import { plainIcon } from '../../../components/plain/plainIcon';
 import { addressOf, hrefOf } from '../../../routing/addresses';
+import { CallNumber } from '../CallNumber';
 import { lookOf } from './callState';
 import { runningSince, stopwatch } from './runningTime';
 
@@ -131,18 +131,17 @@ export const CallNowRow = memo(function CallNowRow(props: CallNowRowProps) {
           </span>
         </td>
         <td className="first-line">
-          <MonoText title={call.from}>
+          <CallNumber number={call.from}>
             {isLeg && (
               <>
                 <span aria-hidden="true">↳ </span>
                 <span className="hidden-text">{translate('live.calls.leg')} </span>
               </>
             )}
-            {readableNumber(call.from ?? '')}
-          </MonoText>
+          </CallNumber>
         </td>
         <td className="first-line goes-to">
-          <MonoText title={call.to}>{readableNumber(call.to ?? '')}</MonoText>
+          <CallNumber number={call.to} />
         </td>
         <td className="takes-rest">
           <StateLabel state={lookOf(call)} label={failed ? `${state} (${sip_status})` : state} />
