@@ -16,6 +16,7 @@ import { currentLocale } from './i18n/locales';
 import { PaletteOnDemand } from './layout/palette/usePalette';
 import { subscribeToLeaving } from './onScreen';
 import { SignOutNotice } from './pages/public/parts/SignOutNotice';
+import { endRehearsal } from './rehearsal';
 import { hrefOf } from './routing/addresses';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
@@ -94,6 +95,7 @@ export function createConsole(language: Language, path?: string) {
   const address = new URL(path ? hrefOf(path) : window.location.href, window.location.origin);
   preparePage(address);
   if (path) {
+    endRehearsal();
     askFirst(new URL(path, window.location.origin));
     visitOf(session.identity()?.userSid, address);
   }

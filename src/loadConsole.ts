@@ -8,8 +8,6 @@ type Create = (path?: string) => ComponentType;
 
 /** What has been fetched, and in which language. */
 let fetched: { app: typeof import('./App'); language: Language } | null = null;
-/** Ends with the first sign-in of a page: from then on there is nothing to rehearse. */
-const rehearsal = new AbortController();
 
 /**
  * Loads the console: its code and its texts in parallel. Called when it is shown, and already while the
@@ -26,7 +24,7 @@ export const loadConsole = async (): Promise<Create> => {
 /** Loads the console, and has it draw itself for nobody while somebody signs in (ADR 12). */
 export const rehearseConsole = async (theme: Theme): Promise<void> => {
   await loadConsole();
-  await fetched?.app.rehearse(fetched.language, theme, rehearsal.signal);
+  await fetched?.app.rehearse(fetched.language, theme);
 };
 
 /** The console for a path, if it is there already and speaks the language of this page. */
@@ -43,7 +41,6 @@ let begun: ComponentType | null = null;
  * anything of it is drawn.
  */
 export const beginConsole = (path: string): void => {
-  rehearsal.abort();
   begun = fetchedConsole(path);
 };
 

@@ -53,21 +53,24 @@ const navigator: Navigator = {
   replace: doNothing,
 };
 
-/** What has run once in a page need not be rehearsed again. */
-let hasBegun = false;
+/** What ends the rehearsal that has begun, until somebody signs in. */
+let rehearsal: AbortController | null = null;
+
+/** Ends the rehearsal: the console itself begins. */
+export function endRehearsal(): void {
+  rehearsal?.abort();
+  rehearsal = null;
+}
 
 /**
- * Draws the console's first list for nobody, with invented rows, once a page, while somebody signs in (ADR
- * 12): by the time of the real one, the browser has read and run what draws it. `theme` is the page's. Nothing
- * of it is seen, asked or stored (`drawUnseen`). Resolves when it is done, or once `signal` stops it.
+ * Draws the console's first list for nobody, with invented rows, once while somebody signs in (ADR 12): by
+ * the time of the real one, the browser has read and run what draws it. `theme` is the page's. Nothing of it
+ * is seen, asked or stored (`drawUnseen`). Resolves when it is done, or once it is ended.
  */
-export async function rehearse(
-  language: Language,
-  theme: Theme,
-  signal: AbortSignal,
-): Promise<void> {
-  if (hasBegun) return;
-  hasBegun = true;
+export async function rehearse(language: Language, theme: Theme): Promise<void> {
+  if (rehearsal) return;
+  rehearsal = new AbortController();
+  const { signal } = rehearsal;
   await resources.find(({ name }) => name === area)?.list?.prepare();
   await idle();
   const rows = inventRows();

@@ -67,7 +67,7 @@ const LeadOn = ({ identity }: { identity: Identity }) => {
   return <Navigate to={path} replace />;
 };
 
-/** The sign-in page, for those who are not signed in yet. */
+/** The sign-in page, for those who are not signed in yet. While somebody types, the console is rehearsed. */
 const SignedOutOnly = () => {
   const identity = useIdentity();
   const theme = useTheme();

@@ -1,11 +1,11 @@
 import { it } from 'vitest';
-import { open } from './support';
+import * as app from './support';
 import { hostedStories } from './support/hosted';
 import { expectRehearsal } from './support/rehearsal';
 
 hostedStories();
 
 it('on a hosted platform as well, the console draws a list for nobody, once', async () => {
-  await open('/');
+  await app.open('/');
   await expectRehearsal();
 });

@@ -14,7 +14,7 @@ afterAll(() => vi.unstubAllGlobals());
 
 /** The screens beside those of resources, as the console's table of contents names them. */
 const others = Array.from(
-  readFileSync('src/App.tsx', 'utf8').matchAll(/<Route\s+path="([a-z][\w-]*)"/g),
+  readFileSync('src/consoleRoutes.tsx', 'utf8').matchAll(/<Route\s+path="([a-z][\w-]*)"/g),
   ([, path]) => `/internal/${path}`,
 );
 

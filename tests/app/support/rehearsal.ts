@@ -1,7 +1,7 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, vi } from 'vitest';
 import { loadLanguage } from '../../../src/i18n/language';
-import { rehearse } from '../../../src/rehearsal';
+import { endRehearsal, rehearse } from '../../../src/rehearsal';
 import { currentUrl } from './console';
 import { requests } from './network';
 import { findField, settle, user, waitFor } from './screen';
@@ -23,11 +23,9 @@ const traces = () => ({
   requests: requests(),
 });
 
-/**
- * On the sign-in page, the console draws its first list for nobody once the password is typed, whole, and a
- * second time nothing.
- */
+/** On the sign-in page, the console draws its first list for nobody while the password is typed: whole, and once. */
 export async function expectRehearsal(): Promise<void> {
+  endRehearsal();
   const rows = countRows();
   await findField(/^Password/);
   await settle();
@@ -37,6 +35,14 @@ export async function expectRehearsal(): Promise<void> {
   await settle();
   expect(traces()).toEqual(before);
 
-  await rehearse(await loadLanguage('en'), createTheme(), new AbortController().signal);
+  const language = await loadLanguage('en');
+  await rehearse(language, createTheme());
+  expect(rows()).toBe(17);
+
+  // A sign-in ends it, wherever it is; the next sign-in page has its own.
+  endRehearsal();
+  const drawn = rehearse(language, createTheme());
+  endRehearsal();
+  await drawn;
   expect(rows()).toBe(17);
 }
