@@ -116,9 +116,10 @@ describe('alerts', () => {
   it('alike are one row a day, by the newest, and keep its place', () => {
     const day = '2026-01-02T1';
     const rows = [
-      at(`${day}2:00:00Z`),
-      at(`${day}1:00:00Z`, 'n'),
-      at(`${day}0:00:00Z`),
+      // One day in either zone of the tests (`dayZone`).
+      at(`${day}6:00:00Z`),
+      at(`${day}5:00:00Z`, 'n'),
+      at(`${day}4:00:00Z`),
       at('2025-12-01T10:00:00Z'),
     ];
     const other = { ...rows[0], kind: 'k' } as Alert;
