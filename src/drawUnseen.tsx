@@ -16,8 +16,8 @@ const Unfinished = ({ never, onReached }: UnfinishedProps) => {
 
 /**
  * Draws an element in slices of a few milliseconds, and shows it to nobody: components run, but no effect of
- * theirs does, nothing is asked or stored, and no element comes into the page. What throws is left out. Resolves when
- * all is drawn, or once `signal` stops it.
+ * theirs does, nothing is asked or stored, and no element comes into the page. What throws is left out.
+ * Resolves when all is drawn, or once `signal` stops it.
  */
 export async function drawUnseen(element: ReactNode, signal: AbortSignal): Promise<void> {
   if (signal.aborted) return;

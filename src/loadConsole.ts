@@ -28,7 +28,7 @@ export const rehearseConsole = async (theme: Theme): Promise<void> => {
 };
 
 /** The console for a path, if it is there already and speaks the language of this page. */
-const fetchedConsole: (path?: string) => ComponentType | null = (path) =>
+const fetchedConsole = (path?: string): ComponentType | null =>
   fetched?.language.locale === currentLocale()
     ? fetched.app.createConsole(fetched.language, path)
     : null;

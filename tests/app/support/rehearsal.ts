@@ -1,5 +1,6 @@
 import { createTheme } from '@mui/material/styles';
 import { expect, vi } from 'vitest';
+import { createConsole } from '../../../src/App';
 import { loadLanguage } from '../../../src/i18n/language';
 import { endRehearsal, rehearse } from '../../../src/rehearsal';
 import { currentUrl } from './console';
@@ -39,10 +40,13 @@ export async function expectRehearsal(): Promise<void> {
   await rehearse(language, createTheme());
   expect(rows()).toBe(17);
 
-  // A sign-in ends it, wherever it is; the next sign-in page has its own.
+  // The console of a sign-in ends it, wherever it is; the next sign-in page has its own.
+  createConsole(language, '/internal/accounts');
+  await rehearse(language, createTheme());
+  expect(rows()).toBe(34);
   endRehearsal();
   const drawn = rehearse(language, createTheme());
   endRehearsal();
   await drawn;
-  expect(rows()).toBe(17);
+  expect(rows()).toBe(34);
 }
