@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { JSDOM } from 'jsdom';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildFace, buildFirst } from '../../scripts/vite/firstScript';
-import { templatesOf } from '../../scripts/vite/standingForm';
+import { layTemplates, templatesOf } from '../../scripts/vite/standingForm';
 import { type Drawing, drawForms, everything, whole } from '../../scripts/vite/standingForm/draw';
 import { isOfTheme, untoldRules } from '../../scripts/vite/standingForm/rules';
 import { textsOf } from '../../scripts/vite/standingForm/texts';
@@ -87,15 +87,14 @@ async function visit({
   lacksFace = false,
   stored,
 }: Visit) {
-  const page = html
+  const page = layTemplates(html, forms)
     .replace('data-base="/"', `data-base="${base}"`)
     .replace('<script src="/config.js"></script>', styles)
     .replace(
       '<script src="/theme-init.js"></script>',
       () =>
         `<script>window.TRUNKLINE = ${JSON.stringify(settings)};</script><script>${first}</script>`,
-    )
-    .replace('</body>', () => `${forms}</body>`);
+    );
   const root = () => dom.window.document.getElementById('root')?.innerHTML ?? '';
   /** The form as the framework finds it. */
   let found = (_html: string): void => undefined;
@@ -351,6 +350,14 @@ it('what is pressed early is pressed again once, and until then nothing is sent 
   expect(heard).toEqual(['focusin', 'click', 'submit']);
   form?.requestSubmit();
   expect(heard).toEqual(['focusin', 'click', 'submit', 'submit']);
+});
+
+it('a browser has read the hidden form by the time the first script is there', () => {
+  const { head } = new JSDOM(layTemplates(html, templates()), { url: 'https://console.example/' })
+    .window.document;
+  const order = [...head.querySelectorAll('template, script')].map(({ localName }) => localName);
+  const { length } = templates().match(/<template/g) ?? [];
+  expect(order).toEqual([...Array(length).fill('template'), 'script', 'script']);
 });
 
 it('texts of another language are told apart from any other difference', () => {

@@ -22,6 +22,10 @@ export function templatesOf([first, ...others]: Drawing[], files: StyleFiles = {
   return [template(first, '', first.html), ...texts].join('');
 }
 
+/** Writes them before the page's first script, so that a browser reads them while the scripts are on their way. */
+export const layTemplates = (html: string, templates: string): string =>
+  html.replace('<script', () => `${templates}\n    <script`);
+
 /**
  * Draws the sign-in form into the page, so that it can be used before the framework is there (ADR 20). Its
  * rules are a file, which the first script and the page take over, and those of the theme another one, which
@@ -68,12 +72,8 @@ export function standingForm(): Plugin {
         if (!files.ltr) throw new Error('The page has no sign-in form');
         const link = (href: string, mark: string) =>
           `  <link rel="stylesheet" href="./${href}" ${mark} />\n  `;
-        return html
-          .replace(
-            '</head>',
-            `${link(theme, 'data-theme-rules')}${link(files.ltr, 'data-form')}</head>`,
-          )
-          .replace('</body>', () => `  ${templates}\n  </body>`);
+        const links = `${link(theme, 'data-theme-rules')}${link(files.ltr, 'data-form')}`;
+        return layTemplates(html, templates).replace('</head>', `${links}</head>`);
       },
     },
   };
