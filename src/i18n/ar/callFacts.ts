@@ -74,6 +74,7 @@ export const callFacts: typeof english = {
   endedBy: 'أنهاها',
   sides: { caller: 'المتصل', callee: 'الطرف المطلوب', platform: 'المنصة' },
   byMessage: '%{side} (%{message})',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

@@ -74,6 +74,7 @@ export const callFacts: typeof english = {
   endedBy: 'Beendet von',
   sides: { caller: 'Anrufer', callee: 'Angerufener', platform: 'Plattform' },
   byMessage: '%{side} (%{message})',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

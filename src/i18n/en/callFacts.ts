@@ -74,6 +74,7 @@ export const callFacts = {
   endedBy: 'Ended by',
   sides: { caller: 'Caller', callee: 'Called party', platform: 'Platform' },
   byMessage: '%{side} (%{message})',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

@@ -74,6 +74,7 @@ export const callFacts: typeof english = {
   endedBy: 'Terminada por',
   sides: { caller: 'Llamante', callee: 'Destinatario', platform: 'Plataforma' },
   byMessage: '%{side} (%{message})',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

@@ -74,6 +74,7 @@ export const callFacts: typeof english = {
   endedBy: 'Terminé par',
   sides: { caller: 'Appelant', callee: 'Appelé', platform: 'Plateforme' },
   byMessage: '%{side} (%{message})',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

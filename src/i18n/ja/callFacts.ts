@@ -74,6 +74,7 @@ export const callFacts: typeof english = {
   endedBy: '切断側',
   sides: { caller: '発信者', callee: '着信者', platform: 'プラットフォーム' },
   byMessage: '%{side}（%{message}）',
+  outcomeBy: '%{outcome} · %{message}',
   reasonHeader: 'Reason',
   warningHeader: 'Warning',
   noted: '%{code} %{words}',

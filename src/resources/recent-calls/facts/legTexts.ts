@@ -95,7 +95,10 @@ function courseTexts(
   const result = {
     key: 'outcome',
     label: translate(text('outcome')),
-    value: [became, final === null ? '' : labelAt(final)].filter(Boolean).join(' · '),
+    value:
+      final === null
+        ? became
+        : translate(text('outcomeBy'), { outcome: became, message: labelAt(final) }),
     message: final,
   };
   if (!ended) return [result];
