@@ -56,6 +56,16 @@ const nameOf = (path: string) =>
     .replace(/\?.*/, '')
     .replace(/\/[0-9a-f-]{36}/, '');
 
+/** What can be done with a whole screen stands beside its title or below it: not a part here, a part there. */
+const tornActions = (page: Page) =>
+  page.evaluate(() => {
+    const bottom = document.querySelector('.page-title')?.getBoundingClientRect().bottom ?? 0;
+    const actions = [...document.querySelectorAll('.page-actions :is(a, button)')];
+    const below = actions.filter((action) => action.getBoundingClientRect().top >= bottom);
+    const isTorn = below.length > 0 && below.length < actions.length;
+    return isTorn ? [`of the actions only “${below[0]?.textContent}” is below the title`] : [];
+  });
+
 const [wide, narrow] = views.filter(({ theme }) => theme === 'light');
 const languages = [
   ...localeNames.map(({ locale }) => ({
@@ -94,12 +104,12 @@ for (const { name, locale, pseudo } of languages) {
       await show(page, view);
       for (const path of screens) {
         await follow(page, path);
-        const cut = await cutTexts(page);
+        const cut = [...(await cutTexts(page)), ...(await tornActions(page))];
         found.push(...cut.map((text) => `${nameOf(path)} at ${view.size.width} px: ${text}`));
       }
     }
     process.stdout.write(
-      `  ${name}: ${screens.length} screens in two widths, ${found.length} texts cut\n`,
+      `  ${name}: ${screens.length} screens in two widths, ${found.length} faults\n`,
     );
     expect(found).toEqual([]);
   });

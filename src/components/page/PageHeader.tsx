@@ -78,7 +78,7 @@ export const PageHeader = ({
         {beside}
         <div className="page-gap" />
         {!awaitsActions && <GuideLink />}
-        {actions}
+        {actions && <div className="page-actions">{actions}</div>}
       </div>
     </header>
   );

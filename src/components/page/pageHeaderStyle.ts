@@ -28,6 +28,9 @@ export const pageHeaderStyle = {
   },
   '.page-count': { fontSize: 14, lineHeight: 1.45, color: 'var(--mui-palette-text-secondary)' },
   '.page-gap': { flex: 1 },
+  // They stay together where the title leaves no room for all of them.
+  '.page-actions': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px' },
+  '.page-actions:empty': { display: 'none' },
   [fromTablet]: {
     // As high as a button, so that actions that appear later, or below, move nothing. On a phone they may be
     // a line of their own.
