@@ -33,7 +33,9 @@ export const UserBadge = memo(function UserBadge({ isCollapsed }: { isCollapsed:
         <span className="user-initial" data-initial={name.slice(0, 1).toUpperCase()} />
         {!isCollapsed && (
           <div className="user-texts">
-            <div className="user-name">{name}</div>
+            <div className="user-name" dir="auto">
+              {name}
+            </div>
             <div className="user-scope">{scope}</div>
           </div>
         )}

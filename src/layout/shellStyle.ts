@@ -1,3 +1,5 @@
+import { cutName } from '../components/plain/cutName';
+
 const line = '1px solid var(--mui-palette-divider)';
 const hover = { backgroundColor: 'var(--mui-palette-action-hover)' };
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
@@ -154,7 +156,7 @@ export const shellStyle = {
   // The empty text behind the slash is what screen readers get.
   '.user-initial::before': { content: 'attr(data-initial) / ""' },
   '.user-texts': { minWidth: 0, lineHeight: 1.3 },
-  '.user-texts > div': { overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.user-texts > div': { ...cutName, whiteSpace: 'normal' },
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
   // A focused element stays below the index of a long form, where that is above it.

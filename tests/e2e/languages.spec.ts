@@ -139,6 +139,31 @@ test.describe('written from right to left', () => {
     }
   });
 
+  test('long names of the other direction are cut where they end', async ({
+    page,
+    context,
+    baseURL,
+    signIn,
+    db,
+  }) => {
+    await context.addCookies([{ name: 'trunkline-locale', value: standIn, url: String(baseURL) }]);
+    const more = ' with more words than any column has room for';
+    for (const table of ['accounts', 'applications']) {
+      db.run(`UPDATE ${table} SET name = substr(name, 1, 64 - length(?)) || ?`, more, more);
+    }
+    await signIn('nora');
+    await open(page, '/internal/home');
+    const filter = encodeURIComponent(JSON.stringify({ date: '30' }));
+    for (const path of ['home', `recent-calls?filter=${filter}`]) {
+      await follow(page, `/internal/${path}`);
+      expect(await cutTexts(page), path).toEqual([]);
+    }
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('account');
+    await expect(page.getByRole('option').first()).toBeVisible();
+    expect(await cutTexts(page)).toEqual([]);
+  });
+
   test('turns at once when it is chosen, and keeps what is typed', async ({ page, signIn }) => {
     await signIn('nora');
     await open(page, '/internal/users/add');

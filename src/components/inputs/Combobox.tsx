@@ -97,7 +97,7 @@ const ChoiceList = ({ auto, label, isLoading, typed, onChosen }: ChoicesProps) =
           },
         };
         return (
-          <li key={key} {...closing}>
+          <li key={key} {...closing} dir="auto">
             {choice.name}
           </li>
         );

@@ -1,3 +1,5 @@
+import { cutName } from '../plain/cutName';
+
 const border = 'color-mix(in srgb, var(--mui-palette-text-primary) 42%, transparent)';
 
 /** A field of 36 px, as those of forms, and the search field of many choices that is made of it. */
@@ -80,9 +82,7 @@ export const comboboxStyle = {
     boxSizing: 'border-box',
     minHeight: 34,
     padding: '6px 16px',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cutName,
     cursor: 'pointer',
   },
   '.combobox-list > [role=option].Mui-focused': {

@@ -1,3 +1,5 @@
+import { cutName } from '../plain/cutName';
+
 /** The cells of calls and alerts. */
 export const cellStyle = {
   // A state and the button that updates it.
@@ -26,12 +28,7 @@ export const cellStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   '.call-way > .icon': { width: 14, height: 14 },
-  '.call-way > .wide-only': {
-    maxWidth: 110,
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '.call-way > .wide-only': { maxWidth: 110, ...cutName },
   // A long name of a carrier or state leaves the other columns their room.
   '@media (max-width: 1365.95px)': {
     'td > .call-status > .state-label': { maxWidth: 208 },
@@ -50,7 +47,7 @@ export const cellStyle = {
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   },
-  '.stacked > *': { maxWidth: 190, overflow: 'hidden', textOverflow: 'ellipsis' },
+  '.stacked > *': { maxWidth: 190, ...cutName },
   '.stacked > :nth-of-type(2)': {
     color: 'var(--mui-palette-text-secondary)',
   },

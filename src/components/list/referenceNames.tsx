@@ -137,18 +137,29 @@ interface ReferenceNameProps extends Omit<ReferenceLinkProps, 'children'> {
   emptyText: string;
   /** No link, because another link is too close for a finger. */
   isPlain?: boolean;
+  /** It has a line of its own, and says all of itself where that is too short (`cutName`). */
+  isCut?: boolean;
 }
 
 /** A name among those; nothing while it is on its way, and why not where it could not be loaded. */
 export const ReferenceName = (props: ReferenceNameProps) => {
-  const { resource, sid, emptyText, isPlain = false } = props;
+  const { resource, sid, emptyText, isPlain = false, isCut = false } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
   if (!sid) return emptyText;
   const found = names?.bySid.get(sid);
   const name = found?.name ?? '';
-  if (found || !names?.error) return isPlain ? name : linked(found, name);
+  if (found || !names?.error) {
+    const content = isPlain ? name : linked(found, name);
+    return isCut ? (
+      <span dir="auto" title={name}>
+        {content}
+      </span>
+    ) : (
+      content
+    );
+  }
   return (
     <StateLabel
       state="error"

@@ -18,7 +18,7 @@ export const ShareBars = ({ label, bars }: { label: string; bars: readonly Share
     {bars.map(({ id, name, part, value, to }) => {
       const content = (
         <>
-          <span className="share-name" title={name}>
+          <span className="share-name" dir="auto" title={name}>
             {name}
           </span>
           <span className="nowrap">{value}</span>

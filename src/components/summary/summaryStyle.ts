@@ -1,3 +1,5 @@
+import { cutName } from '../plain/cutName';
+
 const line = '1px solid var(--mui-palette-divider)';
 const primary = 'var(--mui-palette-primary-main)';
 /** The lighter part of a bar has an edge that stands out from the page. */
@@ -113,7 +115,7 @@ export const summaryStyle = {
   },
   'a.share:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
   'a.share:hover > .share-name': { textDecoration: 'underline' },
-  '.share-name': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '.share-name': cutName,
   '.share-bar': {
     gridColumn: '1 / -1',
     display: 'block',

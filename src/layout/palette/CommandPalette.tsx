@@ -20,8 +20,14 @@ const Option = ({ auto, item, index }: { auto: Auto; item: PaletteItem; index: n
   return (
     <li key={key} {...option}>
       {item.icon}
-      <span className="label">{item.label}</span>
-      {item.detail && <span className="detail">{item.detail}</span>}
+      <span className="label" dir="auto">
+        {item.label}
+      </span>
+      {item.detail && (
+        <span className="detail" dir="auto">
+          {item.detail}
+        </span>
+      )}
     </li>
   );
 };

@@ -1,3 +1,5 @@
+import { cutName } from '../../components/plain/cutName';
+
 const line = '1px solid var(--mui-palette-divider)';
 const secondary = 'var(--mui-palette-text-secondary)';
 
@@ -58,17 +60,11 @@ export const paletteStyle = {
     cursor: 'pointer',
   },
   '& [role=option] > .icon': { flex: 'none', width: 18, height: 18, color: secondary },
-  '& [role=option] > .label': {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
-  },
+  '& [role=option] > .label': cutName,
   '& [role=option] > .detail': {
     marginInlineStart: 'auto',
     maxWidth: '50%',
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    whiteSpace: 'nowrap',
+    ...cutName,
     fontSize: 12,
     color: secondary,
   },

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /**
  * Texts that have no room on the page as it is: cut off where nothing tells the whole of them, or standing
- * over the edge of what they are in; and the page itself, where it is wider than its window.
+ * over the edge of what they are in, or cut where they begin; and the page itself, where it is wider than its window.
  */
 export const cutTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -19,8 +19,22 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       element.checkVisibility({ visibilityProperty: true, opacityProperty: true }) &&
       !element.closest('.hidden-text, [aria-hidden=true]') &&
       getComputedStyle(element).clipPath === 'none';
-    const hasText = (element: Element) =>
-      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim());
+    const isInline = (node: Node): node is Element =>
+      node instanceof Element && getComputedStyle(node).display === 'inline';
+    /** Of its own, or in a link or a stressed word within its line. */
+    const hasText = (element: Element): boolean =>
+      [...element.childNodes].some((node) =>
+        isInline(node) ? hasText(node) : node.nodeType === 3 && node.nodeValue?.trim(),
+      );
+    /** What is written the other way than its element loses its beginning. */
+    const isCutAtItsStart = (element: Element) => {
+      const text = element.textContent ?? '';
+      // A text that stands for one in a language of that direction.
+      if (text.includes('⟦')) return false;
+      const [first] = /\p{L}/u.exec(text) ?? [];
+      const isFromRight = /\p{Script=Arabic}/u.test(first ?? '');
+      return first && isFromRight !== (getComputedStyle(element).direction === 'rtl');
+    };
     const isBox = (element: Element) =>
       element.matches('button, .nav-link, a.MuiButton-root, [role=tab], .MuiChip-root');
     const found = [...document.body.querySelectorAll<HTMLElement>('*')].filter((element) => {
@@ -30,7 +44,7 @@ export const cutTexts = (page: Page): Promise<string[]> =>
       if (display === 'inline' || element.scrollWidth <= element.clientWidth + 1) return false;
       if (!isSeen(element)) return false;
       const isCut = overflowX === 'hidden' || overflowX === 'clip';
-      return isCut ? !isSaid(element) : isBox(element);
+      return isCut ? !isSaid(element) || isCutAtItsStart(element) : isBox(element);
     });
     const { scrollWidth, clientWidth } = document.documentElement;
     const wide =

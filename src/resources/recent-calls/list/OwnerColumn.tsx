@@ -17,19 +17,14 @@ export const OwnerColumn = columnKind<OwnerColumnProps>(
     className: 'wide-only',
     cell: ({ account_sid, application_sid }: RaRecord) => (
       <span className="stacked">
-        {isOfAll && (
-          <span>
-            <ReferenceName resource="accounts" sid={account_sid} emptyText="" />
-          </span>
-        )}
-        <span>
-          <ReferenceName
-            resource="applications"
-            sid={application_sid}
-            emptyText=""
-            isPlain={isOfAll}
-          />
-        </span>
+        {isOfAll && <ReferenceName resource="accounts" sid={account_sid} emptyText="" isCut />}
+        <ReferenceName
+          resource="applications"
+          sid={application_sid}
+          emptyText=""
+          isPlain={isOfAll}
+          isCut
+        />
       </span>
     ),
   }),

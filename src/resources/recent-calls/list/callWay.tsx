@@ -30,7 +30,9 @@ export const callWay = (
     <span className="call-way" title={[name, other].filter(Boolean).join(' · ')}>
       {icons[direction]}
       <span className="hidden-text">{name}</span>
-      <span className="wide-only">{trunkOf(trunk, other)}</span>
+      <span className="wide-only" dir="auto">
+        {trunkOf(trunk, other)}
+      </span>
     </span>
   );
 };

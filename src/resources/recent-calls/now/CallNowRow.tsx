@@ -68,7 +68,7 @@ const wayOf = ({ direction, originating_sip_trunk_name }: CallNow, translate: Tr
     <span className="call-way" title={[name, text].filter(Boolean).join(' · ')}>
       {icons[direction]}
       <span className="hidden-text">{name}</span>
-      <span className="wide-only">
+      <span className="wide-only" dir="auto">
         {path ? (
           <a className="cell-link" href={hrefOf(path)}>
             {text}
