@@ -41,7 +41,8 @@ export const smppGatewayColumns = {
   voip_carrier_sid: text.optional,
   /** An IPv4 address, or a name below a domain. */
   ipv4: text.orNull.sent,
-  port: number.orNull.sent,
+  /** Unlike a SIP gateway's, which may be empty. */
+  port: number.orNull.sent.neverNull,
   netmask: number.sent,
   is_primary: flag.sent,
   inbound: flag.sent.asNumber,

@@ -6,7 +6,7 @@ export const webhookColumns = {
   /** Present on applications only, where sending it back updates the stored row in place. */
   webhook_sid: text.optional,
   url: text,
-  method: oneOf<WebhookMethod>(),
+  method: oneOf<WebhookMethod>().neverNull,
   username: text.orNull,
   password: text.orNull.secret,
 };

@@ -204,6 +204,105 @@ describe('a part of a document', () => {
   });
 });
 
+describe('a document by hand, with the least of each record', () => {
+  // A flow on the left, so that a record is one line.
+  const least = `format: 1
+provider: { name: Northwind Voice }
+accounts:
+  - name: Least Clinic
+    registration_hook: { url: https://apps.example.com/reg }
+    queue_event_hook: { url: https://apps.example.com/queue }
+    device_calling_application: Front
+speech_services:
+  - { vendor: microsoft, label: least, api_key: "\${A}", region: eastus }
+  - { vendor: google, account: Least Clinic, service_key: "\${B_SERVICE_KEY}" }
+applications:
+  - name: Front
+    account: Least Clinic
+    call_hook: { url: https://apps.example.com/front }
+    call_status_hook: { url: https://apps.example.com/status }
+    messaging_hook: { url: https://apps.example.com/sms }
+carriers:
+  - name: Least Tel
+    sip_gateways:
+      - { ipv4: 192.0.2.77, inbound: true, outbound: true }
+      - { ipv4: sip.least.example, inbound: false, outbound: true }
+    smpp_outbound_gateways:
+      - { ipv4: smpp.least.example, inbound: false, outbound: true }
+    smpp_inbound_gateways:
+      - { ipv4: 192.0.2.78, inbound: true, outbound: false }
+phone_numbers:
+  - { number: "15557770001", account: Least Clinic, carrier: Least Tel }
+routing_tables:
+  - name: Least routes
+    account: Least Clinic
+    routes:
+      - { regex: ^44, carrier: Least Tel }
+sip_clients:
+  - { username: bare, account: Least Clinic, password: "\${C}" }
+ms_teams_tenants:
+  - { tenant_fqdn: least.teams.example, account: Least Clinic }
+users:
+  - { name: lea, account: Least Clinic, email: lea@least.example, initial_password: "\${D}" }
+`;
+
+  it('is settled at once: what the platform adds by itself is no difference', async () => {
+    const first = await asAdmin().apply(least);
+    expect(first.failed.map(({ error }) => String(error))).toEqual([]);
+    expect(rows("SELECT method FROM webhooks WHERE url LIKE '%example.com/front'")).toEqual([
+      { method: 'POST' },
+    ]);
+    expect(rows("SELECT port FROM smpp_gateways WHERE ipv4 = 'smpp.least.example'")).toEqual([
+      { port: 2775 },
+    ]);
+    const second = await asAdmin().apply(least);
+    const left = second.work.comparison.changes.filter(
+      ({ what, entry }) => what !== 'extra' && entry.kind !== 'root',
+    );
+    expect(left.flatMap(({ fields }) => fields.map(({ path }) => path))).toEqual([]);
+    expect(second.failed).toEqual([]);
+  });
+});
+
+describe('routing tables, which a provider does not see of its accounts', () => {
+  const provided = async (account: string | null = null) => {
+    const nora = await bench.token('nora', 'Provider-demo1!');
+    return session(bench, nora, { caller: providerUser(provider()), account });
+  };
+  const tables = () => rows('SELECT name FROM lcr ORDER BY name');
+  const removeOwn = () =>
+    bench.platform.db.run(
+      'UPDATE lcr SET service_provider_sid = NULL WHERE service_provider_sid = ?',
+      provider(),
+    );
+
+  it('are not offered to be made again, and are told as not compared', async () => {
+    const before = tables();
+    const all = await asAdmin().exported();
+    const asNora = await provided();
+    const { work, writes } = await asNora.apply(all, { removes: true });
+    expect(work.comparison.changes).toEqual([]);
+    expect(work.comparison.unseen).toEqual(['routing_tables']);
+    expect(writes).toBe(0);
+    expect(tables()).toEqual(before);
+  });
+
+  it.each(['of the provider', 'of an account'])(
+    'are no part of a document %s where none is seen: an administrator deletes none by it',
+    async (of) => {
+      removeOwn();
+      const one = of === 'of an account' ? account('Sunrise Clinic') : null;
+      const text = await (await provided(one)).exported();
+      expect(text).not.toContain('routing_tables');
+      const before = tables();
+      expect(before.length).toBeGreaterThan(0);
+      const { work } = await asAdmin(one).apply(text, { removes: true });
+      expect(work.comparison.changes).toEqual([]);
+      expect(tables()).toEqual(before);
+    },
+  );
+});
+
 describe('10,000 numbers', () => {
   it('are read a thousand at a time, and a comparison writes nothing', async () => {
     const sid = account('City Library');

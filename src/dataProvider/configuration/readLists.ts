@@ -124,7 +124,10 @@ export async function readKind(
       !row.account_sid && (!providerSid || row.service_provider_sid === providerSid);
     return rows.filter((row) => isLent(row) || accounts.has(String(row.account_sid)));
   }
-  return ownRows(rows, reading.caller, accounts, isOfOne);
+  const own = ownRows(rows, reading.caller, accounts, isOfOne);
+  // A provider sees its own table alone (contract 14): that accounts have none, it cannot say.
+  const isBlind = kind === 'routing_tables' && reading.caller.scope === 'service_provider';
+  return isBlind && own.length === 0 ? null : own;
 }
 
 /** The accounts that are read. */

@@ -55,8 +55,16 @@ export function compare(
 ): DocumentComparison {
   const matches = matchEntries(document, stored);
   const identify = identifier(document, stored, matches);
-  const unseen = document.named.filter((kind) => !stored.named.includes(kind));
-  const isSeen = ({ kind }: ConfigEntry) => kind === 'root' || !unseen.includes(kind);
+  // A provider does not see the routing tables of its accounts (contract 14).
+  const isOfAccount = ({ kind, account }: ConfigEntry) =>
+    scope === 'service_provider' && kind === 'routing_tables' && account !== null;
+  const isLacking = (kind: KindName) => !stored.named.includes(kind);
+  const isSeen = (entry: ConfigEntry) =>
+    entry.kind === 'root' || !(isLacking(entry.kind) || isOfAccount(entry));
+  const unseen = document.named.filter(
+    (kind) =>
+      isLacking(kind) || document.entries.some((one) => one.kind === kind && isOfAccount(one)),
+  );
   let same = 0;
   const changeOf = (entry: ConfigEntry, was: ConfigEntry | undefined): RecordChange[] => {
     if (!was) return [{ what: 'make', entry, fields: [] }];

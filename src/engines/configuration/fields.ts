@@ -96,7 +96,7 @@ const allFields = (columns: Columns): DocumentField[] =>
       ...toField(columns, column, {}),
       isInPost: true,
       isInPut: true,
-      canBeEmptied: true,
+      canBeEmptied: !columns[column]?.marks.includes('neverNull'),
     }));
 
 /** The fields of a record in a document: what a POST or a PUT takes of it. */
