@@ -14,6 +14,7 @@ import {
   fromPlatform,
   readText,
 } from '../../src/engines/configuration';
+import { isForbidden } from '../../src/http/HttpError';
 import { configOptions } from '../lib/configOptions.mjs';
 import { helpText, parseOptions } from '../lib/options.mjs';
 import { applyDocument } from './applyDocument';
@@ -73,6 +74,12 @@ async function documentIn(file: string, { say }: Machine): Promise<Configuration
   return configuration;
 }
 
+/** An account's key does not see the SMPP gateways of its own carriers (contract 11.4): a part would be emptied. */
+const keptFromKey = (): Error =>
+  failure(
+    'The platform keeps a part of the account from its API key, such as the SMPP gateways of its carriers. Use a key of the service provider with --account.',
+  );
+
 const named = (options: Session['options'], name: string): string | undefined =>
   options[name] === undefined ? undefined : String(options[name]);
 
@@ -112,8 +119,12 @@ async function open(
   };
   const read = async () => {
     const target = { account: meant.account };
+    const state = readState({ wire: port.wire, caller: meant.caller, target, onProgress });
     return fromPlatform(
-      await readState({ wire: port.wire, caller: meant.caller, target, onProgress }),
+      await state.catch((error: unknown) => {
+        const isKey = meant.caller.scope === 'account' && !meant.caller.userSid;
+        throw isKey && isForbidden(error) ? keptFromKey() : error;
+      }),
     );
   };
   return { ...machine, options, port, meant, read };

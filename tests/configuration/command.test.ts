@@ -130,6 +130,22 @@ describe('trunkline config', () => {
     expect(out).toMatch(new RegExp(`^${of}:`, 'm'));
   });
 
+  it('the key of an account does not see its own SMPP gateways: it says so, and which key does', async () => {
+    const { db } = bench.platform;
+    db.run(
+      `INSERT INTO voip_carriers (voip_carrier_sid, name, account_sid, service_provider_sid)
+       SELECT '33333333-0000-4000-8000-000000000001', 'Branch trunk', account_sid, service_provider_sid
+         FROM accounts WHERE name = 'City Library'`,
+    );
+    const words = `config export --file ${file} --rate 100`;
+    const own = await type(words, { env: { TRUNKLINE_KEY: keys.account } });
+    expect([own.code, own.said]).toEqual([1, expect.stringContaining('with --account.')]);
+    const line = ['config', 'export', '--rate', '100', '--account', 'City Library'];
+    const { code, out } = await type(line);
+    expect([code, out]).toEqual([0, expect.stringContaining('Branch trunk')]);
+    db.run("DELETE FROM voip_carriers WHERE name = 'Branch trunk'");
+  });
+
   it('an administrator of several service providers has to say which one', async () => {
     const { code, said } = await type('config export', { env: { TRUNKLINE_KEY: keys.admin } });
     expect([code, said]).toEqual([1, expect.stringContaining('--provider NAME (')]);
