@@ -160,6 +160,9 @@ test.describe('every page of signing up reads well in both themes and widths', (
     await subdomain.fill('free-one');
     await expect(page.getByText('Available', { exact: true })).toBeVisible();
     await expectGoodInEveryView(page);
+    // What stands behind the subdomain has a title, which a finger cannot see.
+    const isWhole = (end: Element) => end.scrollWidth <= end.clientWidth + 1;
+    expect(await page.getByTitle(/^\.\w/).evaluate(isWhole)).toBe(true);
     await subdomain.fill(String(hosted.account('trial').sip_realm).split('.')[0] ?? '');
     await expect(page.getByText('Already taken')).toBeVisible();
     await expectGoodInEveryView(page);

@@ -409,6 +409,17 @@ describeCovered('payments')('payments (contract 17)', () => {
     expect(await world.standIn.charges(customer)).toEqual([6000, 6000]);
   });
 
+  test('a new card pays every order that waits, also one beside a plan that is paid', async () => {
+    const member = await world.join();
+    await upgrade(member, '4000000000000341');
+    expect((await upgrade(member, '4242424242424242')).status).toBe(201);
+    const { customer } = body<{ customer: string }>(await member.get('/Subscriptions'));
+    expect(await world.standIn.charges(customer)).toEqual([6000, 6000]);
+    json(200, { status: 'success' })(await newCard(member, '5555555555554444'));
+    expect(await world.standIn.charges(customer)).toEqual([6000, 6000, 6000]);
+    expect(await plan(member)).toEqual(['paid', 5, 10, '4444']);
+  });
+
   test('a dry run tells what more capacity costs and changes nothing', async () => {
     const member = await paid();
     json(201, {

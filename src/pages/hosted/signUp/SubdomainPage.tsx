@@ -79,7 +79,9 @@ const SubdomainForm = ({ rootDomain }: { rootDomain: string }) => {
               component="span"
               title={`.${rootDomain}`}
               sx={{
-                maxWidth: '60%',
+                maxWidth: '65%',
+                // Without it the input, which takes all it can, leaves a few letters of it.
+                flexShrink: 0,
                 overflow: 'hidden',
                 textOverflow: 'ellipsis',
                 whiteSpace: 'nowrap',
