@@ -1,4 +1,4 @@
-import type { KindName } from '../../engines/configuration';
+import { type KindName, seesTablesOfAccounts } from '../../engines/configuration';
 import type { Query } from '../../http';
 import { HttpError } from '../../http/HttpError';
 import type { Caller } from '../caller';
@@ -125,8 +125,8 @@ export async function readKind(
     return rows.filter((row) => isLent(row) || accounts.has(String(row.account_sid)));
   }
   const own = ownRows(rows, reading.caller, accounts, isOfOne);
-  // A provider sees its own table alone (contract 14): that accounts have none, it cannot say.
-  const isBlind = kind === 'routing_tables' && reading.caller.scope === 'service_provider';
+  // That accounts have none, only who sees them can say.
+  const isBlind = kind === 'routing_tables' && !seesTablesOfAccounts[reading.caller.scope];
   return isBlind && own.length === 0 ? null : own;
 }
 

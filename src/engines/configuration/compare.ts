@@ -5,6 +5,13 @@ import type { KindName } from './kinds';
 import { type Matches, matchEntries } from './match';
 import { accountOf, meant, meantIn } from './references';
 
+/** Whom the platform shows the routing tables of accounts: a provider sees its own alone (contract 14). */
+export const seesTablesOfAccounts: Record<Scope, boolean> = {
+  admin: true,
+  service_provider: false,
+  account: true,
+};
+
 /** What becomes of one record. */
 export interface RecordChange {
   /** `extra`: it is on the platform alone. */
@@ -55,9 +62,8 @@ export function compare(
 ): DocumentComparison {
   const matches = matchEntries(document, stored);
   const identify = identifier(document, stored, matches);
-  // A provider does not see the routing tables of its accounts (contract 14).
   const isOfAccount = ({ kind, account }: ConfigEntry) =>
-    scope === 'service_provider' && kind === 'routing_tables' && account !== null;
+    !seesTablesOfAccounts[scope] && kind === 'routing_tables' && account !== null;
   const isLacking = (kind: KindName) => !stored.named.includes(kind);
   const isSeen = (entry: ConfigEntry) =>
     entry.kind === 'root' || !(isLacking(entry.kind) || isOfAccount(entry));

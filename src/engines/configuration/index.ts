@@ -2,7 +2,12 @@
  * A service provider or an account with all below it as one document: written, read, and compared with what
  * the platform holds. Nothing here asks or sends.
  */
-export { compare, type DocumentComparison, type RecordChange } from './compare';
+export {
+  compare,
+  type DocumentComparison,
+  type RecordChange,
+  seesTablesOfAccounts,
+} from './compare';
 export type { FieldChange } from './compareFields';
 export { pairRows } from './compareFields';
 export {
