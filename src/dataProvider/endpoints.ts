@@ -56,6 +56,8 @@ export interface Endpoint<R> extends ListEndpoint, EndpointColumns<R> {
    * with what is stored afterwards. Such a PUT carries the changes over what is stored before it.
    */
   verified?(data: Partial<R>): (keyof R & string)[];
+  /** Columns whose values are rows of the platform, named by `sid`, which other records may hold as well. */
+  sharedRows?: { columns: readonly (keyof R & string)[]; sid: string };
   /**
    * What a POST does not take although a PUT does: saved by a PUT after the POST where it differs
    * from what a new record has by itself, under the name `label`.
@@ -202,6 +204,8 @@ export const endpoints: { [N in ResourceName]: Endpoint<ResourceRecords[N]> } = 
     updateRefusals: [{ says: notAllowed, message: 'app.access.noSpeech' }],
     // A change goes to the stored webhook, which others may have replaced since (contract 7).
     verified: (data) => webhooks.filter((key) => data[key]),
+    // The applications that the platform makes by itself have one status webhook (contract 6).
+    sharedRows: { columns: webhooks, sid: 'webhook_sid' },
     deleteRefusals: [
       { says: notAllowed, message: 'app.access.noApplication' },
       {

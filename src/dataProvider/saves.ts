@@ -69,6 +69,9 @@ function reader(
   };
   return async (ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>> => {
     if (ask === 'present') return readPresent();
+    if (ask === 'sharers') {
+      return readWhole(resource, caller, { account_sid: opened.account_sid }, undefined, 0);
+    }
     if (ask === 'others') return visibleOf(endpoint, caller, await readOnce());
     const sid = id ?? '';
     // What is not to be seen any more may be somebody else's now: the platform says so at the PUT.

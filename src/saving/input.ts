@@ -67,6 +67,7 @@ export interface Savable extends SentColumns<Fields> {
   secrets?: SecretPaths;
   masked?: SecretPaths;
   verified?(data: Fields): string[];
+  sharedRows?: { columns: readonly string[]; sid: string };
   afterCreate?: { label: string; defaults: Fields };
   parts?: Part[];
   rows?: RowsPlanner;
@@ -82,9 +83,9 @@ export interface Savable extends SentColumns<Fields> {
 
 /**
  * What a planner may ask: the record as it is stored, its rows part by part, the records that a value must
- * differ from, and all that there are at this moment.
+ * differ from, all that there are at this moment, and those that may hold a value of the same row.
  */
-export type Ask = 'record' | 'rows' | 'others' | 'present';
+export type Ask = 'record' | 'rows' | 'others' | 'present' | 'sharers';
 
 /** The answers so far; what was not asked is missing. */
 export interface Known {
@@ -92,6 +93,7 @@ export interface Known {
   rows?: AnyRow[][];
   others?: Fields[];
   present?: Fields[];
+  sharers?: Fields[];
 }
 
 /** What an operator wants of one record, and all that is known of it. */

@@ -264,6 +264,27 @@ users:
   });
 });
 
+describe('applications that have one webhook together', () => {
+  it('have each its own once a document says so, and then there is nothing to do', async () => {
+    bench.platform.db.run(
+      `UPDATE applications SET call_status_hook_sid =
+         (SELECT call_status_hook_sid FROM applications WHERE name = 'Surveys North')
+        WHERE name = 'Voicemail North'`,
+    );
+    const text = await asAdmin().exported();
+    const part = /^ {2}- name: Voicemail North\n(?: {4}.*\n)+/m.exec(text)?.[0] ?? '';
+    const changed = part.replace(
+      /(call_status_hook:[^/]*url: )[^,\s]+/,
+      '$1https://own.example/status',
+    );
+    expect(changed).not.toBe(part);
+    const document = text.replace(part, changed);
+    const first = await asAdmin().apply(document);
+    expect([first.failed, first.writes]).toEqual([[], 1]);
+    expect((await asAdmin().apply(document)).work.comparison.changes).toEqual([]);
+  });
+});
+
 describe('routing tables, which a provider does not see of its accounts', () => {
   const provided = async (account: string | null = null) => {
     const nora = await bench.token('nora', 'Provider-demo1!');

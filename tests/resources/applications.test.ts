@@ -139,6 +139,28 @@ describe('a changed application', () => {
     expect(webhook(before.call_hook_sid)).toEqual(call_hook);
     expect(webhook(before.call_status_hook_sid).url).toBe('https://new.example/status');
   });
+  it('makes a row of its own of a webhook that others have as well, and leaves theirs', async () => {
+    // As the applications of a sign-up, which have one status webhook together (contract 6).
+    const [one, other] = [rowOf('Voicemail North'), rowOf('Surveys North')];
+    const shared = String(other.call_status_hook_sid);
+    bench.platform.db.run(
+      'UPDATE applications SET call_status_hook_sid = ? WHERE application_sid = ?',
+      ...[shared, String(one.application_sid)],
+    );
+    const url = (sid: unknown) =>
+      stored('SELECT url FROM webhooks WHERE webhook_sid = ?', String(sid)).url;
+    const before = url(shared);
+    await save('Voicemail North', { record_all_calls: true });
+    expect(rowOf('Voicemail North').call_status_hook_sid).toBe(shared);
+    const { data } = await dataProvider.getOne<Application>('applications', {
+      id: String(one.application_sid),
+    });
+    const call_status_hook = { ...data.call_status_hook, url: 'https://own.example/status' };
+    await save('Voicemail North', { call_status_hook } as Partial<Application>);
+    const { call_status_hook_sid: own } = rowOf('Voicemail North');
+    expect([url(own), url(shared)]).toEqual(['https://own.example/status', before]);
+    expect(rowOf('Surveys North').call_status_hook_sid).toBe(shared);
+  });
   it('never sends null for a webhook, and no call when nothing changed', async () => {
     const { data: previousData } = await dataProvider.getOne<Application>('applications', {
       id: sidOf('Queue North'),

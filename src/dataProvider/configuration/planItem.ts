@@ -70,6 +70,9 @@ function inputOf(
         .others(resource, { ...record, ...form })
         .filter((one) => one !== was?.record),
       present: [],
+      sharers: planning.stored.entries.flatMap(({ kind, record: other }) =>
+        kind === entry.kind && other ? [other] : [],
+      ),
     },
     looks: false,
   };

@@ -14,6 +14,13 @@ import {
 
 const claims = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
+
+interface Starter {
+  application_sid: string;
+  name: string;
+  call_hook: object;
+  call_status_hook: { url: string };
+}
 const anySid = expect.stringMatching(/^[0-9a-f-]{36}$/);
 
 describeHosted('sign-up by e-mail (contract 2.4)', () => {
@@ -41,14 +48,20 @@ describeHosted('sign-up by e-mail (contract 2.4)', () => {
       ...{ email, name: email, iat: expect.any(Number), exp: expect.any(Number) },
     });
     const member = createSession(world.target, jwt, user_sid);
-    const applications = body<{ name: string }[]>(
-      await member.get(`/Accounts/${account_sid}/Applications`),
-    );
+    const list = async () =>
+      body<Starter[]>(await member.get(`/Accounts/${account_sid}/Applications`));
+    const applications = await list();
     expect(applications.map(({ name }) => name).sort()).toEqual([
       'dial time clock',
       'hello world',
       'simple echo test',
     ]);
+    // They have one status webhook together: who changes its row changes all three (contract 6).
+    const [{ application_sid, name, call_hook, call_status_hook } = {} as Starter] = applications;
+    const url = 'https://apps.example.com/status';
+    const change = { name, call_hook, call_status_hook: { ...call_status_hook, url } };
+    noContent(await member.put(`/Applications/${application_sid}`, change));
+    expect((await list()).map((one) => one.call_status_hook.url)).toEqual([url, url, url]);
     const account = body<Record<string, unknown>>(
       await world.admin.get(`/Accounts/${account_sid}`),
     );
