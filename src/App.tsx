@@ -20,6 +20,7 @@ import { endRehearsal } from './rehearsal';
 import { hrefOf } from './routing/addresses';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
+import { drawInLongSlices } from './slices';
 
 export { addOwnTexts } from './OwnPages';
 export { rehearse } from './rehearsal';
@@ -86,6 +87,7 @@ const prepareRest = () =>
  * to ask before.
  */
 export function createConsole(language: Language, path?: string) {
+  drawInLongSlices();
   let known: { userSid: string | undefined; visit: Visit } | null = null;
   // Not a state: what is drawn may be drawn again from the beginning, and would ask again.
   const visitOf = (userSid: string | undefined, address: Parameters<typeof askForPage>[1]) => {
