@@ -12,11 +12,14 @@ function offeredBy(field: Element): HTMLElement[] {
 }
 
 /** The one that was meant by what was typed: the only one, or the only one of this name. */
-function meantOf(field: HTMLInputElement): HTMLElement | undefined {
-  const offered = offeredBy(field);
-  if (offered.length === 1) return offered[0];
-  const named = offered.filter(({ textContent }) => plain(textContent) === plain(field.value));
-  return named.length === 1 ? named[0] : undefined;
+export function meantBy<T>(
+  typed: string,
+  offered: T[],
+  nameOf: (one: T) => string | null | undefined,
+): T | undefined {
+  const isNamed = (one: T) => plain(nameOf(one)) === plain(typed);
+  const meant = offered.length === 1 ? offered : offered.filter(isNamed);
+  return meant.length === 1 ? meant[0] : undefined;
 }
 
 /** Takes what was meant by what was typed; null where that is no choice, or several. */
@@ -71,7 +74,8 @@ class TypedField {
     const typed = this.typed.trim();
     const found = this.settling.find?.(typed);
     if (found) return this.wait(typed, found);
-    const meant = this.field && meantOf(this.field);
+    const { field } = this;
+    const meant = field && meantBy(field.value, offeredBy(field), (one) => one.textContent);
     if (!meant) return this.tell(typed);
     meant.click();
     this.choose();

@@ -2,6 +2,7 @@ import { required, useDebouncedEvent, useRecordContext, useTranslate } from 'ra-
 import { useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
+import { meantBy } from '../../components/inputs/typedField';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import type { Carrier, PhoneNumber } from '../../types';
 import { serves } from './phoneNumberRules';
@@ -12,13 +13,6 @@ const searching = 'resources.phone-numbers.searching';
 const validateRequired = [required()];
 /** How long typing has to pause before the platform is asked (ms). */
 const typingPause = 200;
-
-/** The only carrier that was found, or the only one of this name. */
-function meantBy(typed: string, found: Carrier[]): Carrier | null {
-  const isNamed = ({ name }: Carrier) => name?.trim().toLowerCase() === typed.toLowerCase();
-  const meant = found.length === 1 ? found : found.filter(isNamed);
-  return (meant.length === 1 && meant[0]) || null;
-}
 
 /** The carrier of a new number: one of the account's own, or one that serves every account. */
 export const CarrierInput = () => {
@@ -46,11 +40,11 @@ export const CarrierInput = () => {
     if (!answer) return undefined;
     setIsAwaited(true);
     return answer
-      .then((all) => meantBy(text, all.filter(isOffered)))
-      .then(
-        (carrier) =>
-          carrier &&
-          (() => setValue(source, carrier.id, { shouldDirty: true, shouldValidate: true })),
+      .then((all) => meantBy(text, all.filter(isOffered), ({ name }) => name))
+      .then((carrier) =>
+        carrier
+          ? () => setValue(source, carrier.id, { shouldDirty: true, shouldValidate: true })
+          : null,
       )
       .catch(() => null)
       .finally(() => setIsAwaited(false));
