@@ -53,7 +53,7 @@ const Opened = ({ session, speakers }: OpenedProps) => {
   if (state.phase === 'failed' || state.phase === 'broken') {
     return (
       <Alert severity="error" variant="outlined">
-        {translate(state.receivedBytes === 0 ? `${text}.empty` : `${text}.broken`)}
+        {translate(state.isEmpty ? `${text}.empty` : `${text}.broken`)}
       </Alert>
     );
   }
