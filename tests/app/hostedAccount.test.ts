@@ -68,6 +68,17 @@ describe('the plan of the own account', () => {
   });
 });
 
+it('a payment that was not confirmed is told until that is closed, and not once more', async () => {
+  await hosted.open(`${editPath('paid')}?redirect_status=failed&payment_intent=pi_1`, 'paid');
+  const told = await screen.findByRole('alert');
+  await app.see(/^Payment wasn’t confirmed\. You weren’t charged/, told);
+  await app.link('Try again', told);
+  await app.press('Close', told);
+  expect(screen.queryByText(/^Payment wasn’t confirmed/)).toBeNull();
+  // The address forgot it as well: a page that is read anew says nothing of it.
+  await app.expectUrl(editPath('paid'));
+});
+
 it('what is still to do is named, with the way to it, and goes when it is done', async () => {
   await openAccount('trial');
   const name = 'Get ready for your first call';

@@ -52,6 +52,8 @@ it('after a service is created, applications are told to use it', async () => {
     speech_recognizer_vendor: 'deepgram',
   });
   await app.press('Close', found);
+  await app.press('Hide this note');
+  expect(screen.queryByText('Applications can use Deepgram (second) now.')).toBeNull();
 });
 
 it('its page says who uses it, and has others do so', async () => {
