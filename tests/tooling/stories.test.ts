@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { allStories, storiesAbout } from '../../scripts/lib/stories.mjs';
@@ -13,6 +13,18 @@ describe('the stories about what changed', () => {
     const about = storiesAbout([`${room}/Any.tsx`], allStories());
     expect(about.length).toBeGreaterThan(0);
     expect(about.length).toBeLessThan(allStories().length / 4);
+  });
+
+  it('are those that open the screens of one room alone', () => {
+    const rooms = foldersIn('src/resources');
+    const missing = allStories().filter((path) => {
+      const opened = readFileSync(inRoot(path), 'utf8').match(/(?<=\/internal\/)[a-z-]+/g) ?? [];
+      const room = `src/resources/${opened[0]}`;
+      if (opened.length < 3 || new Set(opened).size > 1 || !rooms.includes(room)) return false;
+      const files = [`${room}/Any.tsx`, `${room}/hosted/Any.tsx`];
+      return storiesAbout(files, [path]).length === 0;
+    });
+    expect(missing).toEqual([]);
   });
 
   it('are those of each room, each once, and stories that changed themselves', () => {
