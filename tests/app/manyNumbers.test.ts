@@ -1,7 +1,7 @@
 import { entries } from 'idb-keyval';
 import { describe, expect, it } from 'vitest';
 import * as app from './support';
-import { screen, waitFor, within } from './support';
+import { screen, user, waitFor, within } from './support';
 import { applicationSid, numberRow } from './support/numbers';
 
 describe('many numbers at once', () => {
@@ -67,6 +67,14 @@ describe('many numbers at once', () => {
     const stored = app.db.all("SELECT number FROM phone_numbers WHERE number LIKE '1555010000%'");
     expect(stored).toHaveLength(6);
     await app.see('51 total');
+  });
+
+  it('of a range are typed key by key, and Enter adds it', async () => {
+    const scope = await openDialog();
+    await user.click(await app.findField('First number', scope));
+    await user.keyboard('15550100001{Tab}15550100004{Enter}');
+    await app.button('Add 4 numbers', scope);
+    expect(app.getField('First number', scope)).toHaveValue('');
   });
 
   it('are not added before they could be looked for', async () => {
