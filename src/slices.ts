@@ -2,7 +2,7 @@ import { unstable_forceFrameRate } from 'scheduler';
 
 declare module 'scheduler' {
   /** Its own slices again with 0. Its types lack it. */
-  export function unstable_forceFrameRate(framesPerSecond: number): void;
+  function unstable_forceFrameRate(framesPerSecond: number): void;
 }
 
 /**
