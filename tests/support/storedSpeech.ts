@@ -7,7 +7,16 @@ import { request } from '../../src/http';
 const text = (max: number) =>
   fc
     .oneof(
-      fc.constantFrom('en-US', 'en', 'xx-YY', 'en-US-Standard-C', 'rachel', 'clinic', 'custom_1'),
+      fc.constantFrom(
+        'en-US',
+        'en',
+        'xx-YY',
+        'en-US-Standard-C',
+        'rachel',
+        'clinic',
+        'custom_1',
+        ' ',
+      ),
       fc.string({ minLength: 1, maxLength: max }),
     )
     .map((value) => value.slice(0, max));
@@ -33,6 +42,24 @@ export const storedSpeech = fc.record({
   fallback_speech_recognizer_language: maybe(30),
   fallback_speech_recognizer_label: maybe(20),
 });
+/** Vendors that nobody knows, whose options are typed: each of them is spaces. */
+export const blankSpeech = {
+  speech_synthesis_vendor: 'unknown',
+  speech_synthesis_language: ' ',
+  speech_synthesis_voice: ' ',
+  speech_synthesis_label: null,
+  speech_recognizer_vendor: 'unknown',
+  speech_recognizer_language: ' ',
+  speech_recognizer_label: null,
+  use_for_fallback_speech: 1 as const,
+  fallback_speech_synthesis_vendor: 'unknown',
+  fallback_speech_synthesis_language: ' ',
+  fallback_speech_synthesis_voice: ' ',
+  fallback_speech_synthesis_label: null,
+  fallback_speech_recognizer_vendor: 'unknown',
+  fallback_speech_recognizer_language: ' ',
+  fallback_speech_recognizer_label: null,
+};
 export const storedVariables = fc.option(
   fc.dictionary(fc.string({ minLength: 1 }), fc.oneof(fc.string(), fc.integer(), fc.boolean()), {
     noNullPrototype: true,

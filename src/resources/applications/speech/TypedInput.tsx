@@ -19,12 +19,13 @@ const languageRules = { must: [mustType, maxLength(12)], may: [maxLength(12)] };
 const textRules = { must: [mustType, maxLength(64)], may: [maxLength(64)] };
 
 /**
- * A language or a voice that the platform does not list. One that was stored empty may stay empty.
+ * A language or a voice that the platform does not list. One that was stored empty, or as spaces, may stay so.
  */
 export const TypedInput = ({ source, vendor, label, isLanguage, onTyped }: TypedInputProps) => {
   const stored = useRecordContext<Application>();
   const isStoredVendor = useWatch({ name: vendor }) === stored?.[vendor];
-  const mayBeEmpty = Boolean(stored?.id && isStoredVendor && !stored[source]);
+  const isStoredEmpty = !String(stored?.[source] ?? '').trim();
+  const mayBeEmpty = Boolean(stored?.id && isStoredVendor && isStoredEmpty);
   const rules = isLanguage ? languageRules : textRules;
   return (
     <TextInput
