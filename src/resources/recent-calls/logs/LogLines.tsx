@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
-import { measureElement, useVirtualizer } from '@tanstack/react-virtual';
+import { measureElement, useVirtualizer, type Virtualizer } from '@tanstack/react-virtual';
 import { useTranslate } from 'ra-core';
-import { useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import type { LogLine } from '../../../engines/logs';
 import { LogRow } from './LogRow';
 
@@ -12,6 +12,19 @@ const lineHeight = 32;
 const heightOf: typeof measureElement = (element, entry, virtual) =>
   measureElement(element, entry, virtual) ||
   (virtual.measurementsCache[virtual.indexFromElement(element)]?.size ?? lineHeight);
+
+/** To the first or the last line: a browser would end where it takes the last one to be, or lose the key. */
+function jump(
+  event: KeyboardEvent,
+  virtual: Pick<Virtualizer<HTMLDivElement, Element>, 'scrollToIndex'>,
+  count: number,
+): void {
+  const isPlain = !(event.ctrlKey || event.altKey || event.metaKey || event.shiftKey);
+  const place = { Home: 0, End: count - 1 }[event.key];
+  if (place === undefined || !isPlain || event.target !== event.currentTarget) return;
+  event.preventDefault();
+  virtual.scrollToIndex(place);
+}
 
 /** The lines of a log. Of long ones only those in sight are in the page. */
 export const LogLines = ({ lines }: { lines: LogLine[] }) => {
@@ -42,6 +55,7 @@ export const LogLines = ({ lines }: { lines: LogLine[] }) => {
   return (
     <Box
       ref={frame}
+      onKeyDown={(event) => jump(event, virtual, lines.length)}
       tabIndex={0}
       role="region"
       aria-label={translate('resources.recent-calls.logs.lines')}
