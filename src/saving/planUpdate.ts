@@ -99,28 +99,31 @@ function baseOf({ opened, progress, endpoint }: SaveInput, now: Fields): Fields 
   return Object.keys(own).length > 0 ? { ...base, ...endpoint.derive?.(base) } : base;
 }
 
-type SharedRows = NonNullable<SaveInput['endpoint']['sharedRows']>;
-
 const rowSid = (value: unknown, sid: string): unknown =>
   (value as Fields | null | undefined)?.[sid];
 
-/** The columns whose rows a save changes. */
-const changedRows = (wanted: Fields, now: Fields, { columns, sid }: SharedRows): string[] =>
-  columns.filter(
-    (column) => rowSid(wanted[column], sid) && !isSameValue(wanted[column], now[column]),
+/** The columns whose rows, which other records may hold as well, a save changes. */
+const changedRows = (
+  wanted: Fields,
+  now: Fields,
+  { sharedRows }: SaveInput['endpoint'],
+): string[] =>
+  (sharedRows?.columns ?? []).filter(
+    (column) =>
+      rowSid(wanted[column], sharedRows?.sid ?? '') && !isSameValue(wanted[column], now[column]),
   );
 
 /**
- * What is wanted, with a row of its own in the place of one that other records hold: without its sid the
- * platform makes a new one, else it would change them all (contract 6).
+ * What is wanted, with a row of its own in the place of each changed one that other records hold: without its
+ * sid the platform makes a new one, else it would change them all (contract 6).
  */
-function apart(wanted: Fields, now: Fields, { endpoint, known }: SaveInput, id: string): Fields {
-  const { sharedRows, idKey } = endpoint;
-  if (!sharedRows) return wanted;
+function apart(wanted: Fields, changed: string[], input: SaveInput, id: string): Fields {
+  const { sharedRows, idKey } = input.endpoint;
+  if (!sharedRows || changed.length === 0) return wanted;
   const { columns, sid } = sharedRows;
-  const others = (known.sharers ?? []).filter((other) => other[idKey] !== id);
+  const others = (input.known.sharers ?? []).filter((other) => other[idKey] !== id);
   const held = new Set(others.flatMap((other) => columns.map((key) => rowSid(other[key], sid))));
-  const own = changedRows(wanted, now, sharedRows)
+  const own = changed
     .filter((column) => held.has(rowSid(wanted[column], sid)))
     .map((column) => {
       const { [sid]: _shared, ...value } = wanted[column] as Fields;
@@ -188,12 +191,10 @@ export function planUpdate(input: SaveInput, id: string): Planned {
     const refused = takenBy(known.others, endpoint, merged, base, id);
     if (refused) return { ...planned, refused };
   }
-  const { sharedRows } = endpoint;
-  if (sharedRows && !known.sharers && changedRows(merged, now, sharedRows).length > 0) {
-    return asking(id, 'sharers');
-  }
+  const changed = changedRows(merged, now, endpoint);
+  if (changed.length > 0 && !known.sharers) return asking(id, 'sharers');
   try {
-    return { ...planned, steps: putSteps(input, id, apart(merged, now, input, id), now) };
+    return { ...planned, steps: putSteps(input, id, apart(merged, changed, input, id), now) };
   } catch (error) {
     if (error instanceof HttpError) return { ...planned, refused: error };
     throw error;
