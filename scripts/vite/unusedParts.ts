@@ -81,7 +81,7 @@ const noTheme: [RegExp, string] = [
 /**
  * Parts of modules of libraries, and their replacements. Of the router it is what keeps the parts of it that
  * nothing here uses: names for developers, components that the build cannot know to be made without effect,
- * and what its links fetch ahead where a server draws the pages. Should another release be written
+ * and what a server that draws the pages would need. Should another release be written
  * otherwise, the build fails.
  */
 const edits: [file: RegExp, what: RegExp, by: string][] = [
@@ -92,6 +92,9 @@ const edits: [file: RegExp, what: RegExp, by: string][] = [
     /\/\* @__PURE__ \*\/ React\d*\.createElement\(PrefetchPageLinks, \{ page: href \}\)/,
     'null',
   ],
+  // Of pages that a server draws: their data and their errors; and what watches a router.
+  [router, /opts\?\.hydrationData \|\| parseHydrationData\(\)/g, 'opts?.hydrationData'],
+  [router, /if \((this\.context|init\.instrumentations)\b/g, 'if (false'],
   [/@mui\/material\/styles\/defaultTheme\.mjs$/, ...noTheme],
   [/@mui\/material\/Box\/Box\.mjs$/, ...noTheme],
 ];
