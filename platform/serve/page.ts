@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
 
 /** The page of the build as it is handed out. */
 export interface BuiltPage {
   html: string;
+  /** The same, compressed. */
+  packed: Buffer;
   etag: string;
   /** The sources by which the security policy lets the page's inline scripts in: `'sha256-…'`. */
   scripts: string[];
@@ -36,7 +39,9 @@ export function builtPageOf(dist: string, written = (html: string) => html): () 
     const now = `${mtimeMs} ${size} ${ino}`;
     if (!page || now !== stamp) {
       const html = written(readFileSync(file, 'utf8'));
-      page = { html, etag: `"${sha256(html).slice(0, 27)}"`, scripts: scriptHashes(html) };
+      // Weak, as it stands for the compressed page too.
+      const etag = `W/"${sha256(html).slice(0, 27)}"`;
+      page = { html, packed: gzipSync(html), etag, scripts: scriptHashes(html) };
       stamp = now;
     }
     return page;

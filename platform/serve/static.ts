@@ -51,12 +51,19 @@ const isReading = ({ method }: FastifyRequest) => method === 'GET' || method ===
 const inWords = (reply: FastifyReply, status: number, words: string) =>
   reply.code(status).header('Cache-Control', never).type('text/plain').send(`${words}\n`);
 
+/** A client that takes gzip; one that refuses it says so with a weight of 0. */
+const takesGzip = ({ headers }: FastifyRequest) =>
+  /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+
 /** Answers the page, or that the browser has it. */
-const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: BuiltPage) => {
-  reply.header('Cache-Control', cachingOf('/index.html')).header('ETag', etag);
+const sendPage = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
+  const { html, packed, etag } = page;
+  reply.headers({ 'Cache-Control': cachingOf('/index.html'), ETag: etag, Vary: 'Accept-Encoding' });
   const known = request.headers['if-none-match']?.split(',').map((tag) => tag.trim());
-  if (known?.some((tag) => tag.replace(/^W\//, '') === etag)) return reply.code(304).send();
-  return reply.type('text/html; charset=utf-8').send(html);
+  if (known?.some((tag) => tag.replace(/^(W\/)?/, 'W/') === etag)) return reply.code(304).send();
+  reply.type('text/html; charset=utf-8');
+  if (!takesGzip(request)) return reply.send(html);
+  return reply.header('Content-Encoding', 'gzip').send(packed);
 };
 
 /**
@@ -70,7 +77,7 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, { html, etag }: 
  * | `/config.js` | `window.TRUNKLINE = {...};`, never stored |
  * | `/health`, `/healthz` | `{"status":"ok"}`, never stored |
  * | `/version.json` | which build this is, never stored |
- * | `/`, and a navigation (GET, Accept: text/html) to any other path | index.html |
+ * | `/`, and a navigation (GET, Accept: text/html) to any other path | index.html, compressed where accepted |
  * | the base without its slash | leads to the base |
  * | `/guide`, `/guide/` | leads to the guide's first page, which is a file of the build as its others are |
  * | anything else | 404 in plain text; 405 where something is sent, but below `/api/` |

@@ -123,6 +123,11 @@ rewrite @root /index.html
 @shell path /index.html
 handle @shell {
 	header Cache-Control no-cache
+	# A deployment writes into it, so that there is no compressed file of it.
+	encode {
+		gzip
+		minimum_length 1024
+	}
 	file_server {
 		disable_canonical_uris
 	}

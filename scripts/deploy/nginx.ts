@@ -150,6 +150,14 @@ location @trunkline_down {
     return 502 '{"msg":"The platform does not answer."}';
 }`;
 
+/** Where the page is handed out: a deployment writes into it, so that there is no compressed file of it. */
+const pagePart = (pages: string) => `root ${pages};
+gzip on;
+# As the table of types above has it, to the letter.
+gzip_types "${types.html}";
+gzip_min_length 1024;
+gzip_vary on;`;
+
 const filePart = (pages: string) => `location = /health {
     types {}
     default_type application/json;
@@ -177,10 +185,12 @@ location ^~ /assets/ {
     try_files $uri =404;
 }
 location = / {
-    root ${pages};
+${indented(pagePart(pages))}
     try_files /index.html =404;
 }
-location = /index.html { root ${pages}; }
+location = /index.html {
+${indented(pagePart(pages))}
+}
 location = /config.js { root ${pages}; }
 location = /guide { return 308 guide/index.html; }
 location = /guide/ { return 308 index.html; }
@@ -191,7 +201,7 @@ location / {
 }
 location @trunkline_page {
     if ($trunkline_page = "") { return 404; }
-    root ${pages};
+${indented(pagePart(pages))}
     rewrite ^ /index.html break;
 }
 location @trunkline_missing {

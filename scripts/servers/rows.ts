@@ -64,8 +64,16 @@ const shells = (base: string): Row[] => {
     { ...shell, name: 'HEAD', path: `${base}internal/accounts`, method: 'HEAD', holds: isEmpty },
     { ...shell, name: 'shell for anyone', path: base, headers: { accept: '*/*' } },
     {
+      ...{ ...shell, name: 'shell gzip', path: base, encoding: 'gzip', holds: varies },
+      headers: { ...page, 'accept-encoding': 'gzip, br' },
+    },
+    {
       ...{ name: 'shell 304', path: base, headers: page, status: 304, again: true },
       caching: 'no-cache',
+    },
+    {
+      ...{ name: 'shell gzip 304', path: base, status: 304, again: true, caching: 'no-cache' },
+      headers: { ...page, 'accept-encoding': 'gzip, br' },
     },
     {
       ...{ name: 'POST', path: `${base}internal/accounts`, method: 'POST', headers: page },

@@ -27,6 +27,12 @@ export const layTemplates = (html: string, templates: string): string =>
   html.replace('<script', () => `${templates}\n    <script`);
 
 /**
+ * Has a browser draw nothing before it has read the whole page, by naming an element that never comes: the
+ * first script shows the form then, and a frame without it would only delay it.
+ */
+const wait = '<link rel="expect" href="#whole-page" blocking="render" />';
+
+/**
  * Draws the sign-in form into the page, so that it can be used before the framework is there (ADR 20). Its
  * rules are a file, which the first script and the page take over, and those of the theme another one, which
  * stays: the page need not make them (ADR 12).
@@ -73,7 +79,7 @@ export function standingForm(): Plugin {
         const link = (href: string, mark: string) =>
           `  <link rel="stylesheet" href="./${href}" ${mark} />\n  `;
         const links = `${link(theme, 'data-theme-rules')}${link(files.ltr, 'data-form')}`;
-        return layTemplates(html, templates).replace('</head>', `${links}</head>`);
+        return layTemplates(html, templates).replace('</head>', `${links}  ${wait}\n  </head>`);
       },
     },
   };
