@@ -98,6 +98,7 @@ const areThere = (styles: HTMLLinkElement) =>
     const look = () => resolve(linkedRules(styles) !== undefined);
     if (linkedRules(styles) || document.readyState === 'complete') return look();
     for (const target of [styles, window]) target.addEventListener('load', look, { once: true });
+    styles.addEventListener('error', look, { once: true });
   });
 
 /** The styles of the form for a language that is written the other way: another file, in the place of the first. */
@@ -125,11 +126,17 @@ export async function standForm(locale: string): Promise<(() => void) | null> {
   asDeployed(form);
   window.trunklineFace?.(form);
   const rules = takeStyles(first, drawn.dataset);
+  const complete = holdNames(form);
+  const said = [...root.childNodes];
+  // The first frame waits for the styles that the page asks for itself, and has the form if it is there by then.
+  if (rules === first) root.replaceChildren(form);
   const theme = document.querySelector<HTMLLinkElement>('[data-theme-rules]');
   const isStyled = (await areThere(rules)) && (!theme || (await areThere(theme)));
-  if (!isStyled) return null;
-  const complete = holdNames(form);
-  root.replaceChildren(form);
+  if (!isStyled) {
+    root.replaceChildren(...said);
+    return null;
+  }
+  if (rules !== first) root.replaceChildren(form);
   document.documentElement.lang = locale;
   document.documentElement.dir = drawn.dir || 'ltr';
   document.title = `${drawn.title} · ${productName()}`;

@@ -161,25 +161,46 @@ describe('the form that stands in the page', () => {
     expect(pressed).toEqual([String(theme === 'dark'), String(theme === null), 'false']);
   });
 
-  it('waits for its styles, or for the page that is complete without them', async () => {
+  it.each([
+    ['is there while the page waits for its styles', 'en', true],
+    ['is not there before styles that only its language has', 'ar', false],
+  ])('%s', async (_what, locale, isThere) => {
     page({ styled: false });
     vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-    const standing = standForm('en');
+    const standing = standForm(locale);
+    expect(stands()).toBe(isThere);
     await Promise.resolve();
-    expect(stands()).toBe(false);
+    expect(stands()).toBe(isThere);
     Object.defineProperty(HTMLLinkElement.prototype, 'sheet', {
       configurable: true,
       get: () => ({ cssRules: ['rule'] }),
     });
     for (const link of document.querySelectorAll('link')) link.dispatchEvent(new Event('load'));
     expect(await standing).toBe(true);
-    page({ styled: false });
-    const missing = standForm('en');
-    window.dispatchEvent(new Event('load'));
-    expect(await missing).toBe(false);
+    expect(stands()).toBe(true);
     vi.restoreAllMocks();
-    expect(await standForm('en')).toBe(false);
   });
+
+  it.each(['en', 'ar'])(
+    'leaves what the page said where its styles do not come: %s',
+    async (to) => {
+      const failed = [
+        () => window.dispatchEvent(new Event('load')),
+        () => document.querySelector('[data-form]')?.dispatchEvent(new Event('error')),
+      ];
+      for (const fail of failed) {
+        page({ styled: false });
+        vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
+        const missing = standForm(to);
+        fail();
+        expect(await missing).toBe(false);
+        expect(root().textContent).toBe('Loading');
+        vi.restoreAllMocks();
+        expect(await standForm(to)).toBe(false);
+        expect(root().textContent).toBe('Loading');
+      }
+    },
+  );
 
   it('wears the face of a deployer before it is seen', async () => {
     window.trunklineFace = (drawn) => {
