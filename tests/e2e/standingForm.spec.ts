@@ -233,7 +233,9 @@ for (const wait of [0, 400]) {
     });
     await page.addInitScript(() => {
       requestAnimationFrame(() => {
-        Reflect.set(window, 'firstFrame', document.querySelector('input[name=username]') !== null);
+        const styles = document.querySelector<HTMLLinkElement>('[data-form]')?.sheet ?? null;
+        const field = document.querySelector('input[name=username]');
+        Reflect.set(window, 'firstFrame', styles !== null && field !== null);
       });
     });
     await page.goto('/');

@@ -309,15 +309,20 @@ describe('the framework begins once the form stands and is drawn', () => {
     await hasBegun(page);
   });
 
-  it('whose styles come late, without which it is not shown', async () => {
+  // A browser draws no frame meanwhile, which a story in one holds.
+  it('whose styles come late, without which it takes no key', async () => {
     const page = await visit({ styles: unheard });
     const { document, dom } = page;
-    expect(document.querySelector('#root form')).toBeNull();
+    const focused = () => document.activeElement?.getAttribute('name');
+    expect(focused()).not.toBe('username');
+    expect(dom.window.trunklineForm).toBeUndefined();
     const link = document.querySelector('link[data-form]');
     Object.defineProperty(link, 'sheet', { value: { cssRules: [{}] } });
     link?.dispatchEvent(new dom.window.Event('load'));
     await Promise.resolve();
     expect(document.querySelector('#root form')).not.toBeNull();
+    expect(focused()).toBe('username');
+    expect(dom.window.trunklineForm).toBeDefined();
     await hasBegun(page);
   });
 
