@@ -103,15 +103,13 @@ const rowSid = (value: unknown, sid: string): unknown =>
   (value as Fields | null | undefined)?.[sid];
 
 /** The columns whose rows, which other records may hold as well, a save changes. */
-const changedRows = (
-  wanted: Fields,
-  now: Fields,
-  { sharedRows }: SaveInput['endpoint'],
-): string[] =>
-  (sharedRows?.columns ?? []).filter(
-    (column) =>
-      rowSid(wanted[column], sharedRows?.sid ?? '') && !isSameValue(wanted[column], now[column]),
+const changedRows = (wanted: Fields, now: Fields, { sharedRows }: SaveInput['endpoint']) => {
+  if (!sharedRows) return [];
+  const { columns, sid } = sharedRows;
+  return columns.filter(
+    (column) => rowSid(wanted[column], sid) && !isSameValue(wanted[column], now[column]),
   );
+};
 
 /**
  * What is wanted, with a row of its own in the place of each changed one that other records hold: without its
