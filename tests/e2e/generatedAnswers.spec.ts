@@ -2,6 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { mutate, randomFor, recordTables } from '../support/mutations';
 import { accountSid, type Db } from './support/common';
 import { expect, test } from './support/fixtures';
+import { follow, isShown } from './support/follow';
 
 /** How many wrong answers are given at least; thousands are without a browser (tests/app). */
 const wanted = 100;
@@ -21,28 +22,6 @@ const screensOf = (db: Db): string[] => {
     'settings?tab=service-provider',
   ].map((path) => `/internal/${path}`);
 };
-
-/** Whether the screen before this one is gone, and nothing of this one is still on its way. */
-const isShown = () => {
-  const main = document.querySelector('main');
-  return (
-    main?.textContent && !main.querySelector('[data-before], .MuiSkeleton-root, .skeleton-row')
-  );
-};
-
-/** Follows a link to an address, wherever it stands: without a new page. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.waitForFunction(isShown);
-  await page.evaluate((address) => {
-    const isOther = new URL(address, location.href).pathname !== location.pathname;
-    for (const part of isOther ? (document.querySelector('main')?.children ?? []) : []) {
-      part.setAttribute('data-before', '');
-    }
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction(isShown);
-}
 
 /** Answers what the console reads with what is wrong with it: each answer of a path is another. */
 async function answerWrongly(page: Page) {

@@ -5,6 +5,7 @@ import { accountSid, type Db } from './support/common';
 import { cutTexts } from './support/cutTexts';
 import { expect, expectAccessible, show, test, views } from './support/fixtures';
 import { againstTheLine, blindStops } from './support/focusWalk';
+import { follow, isShown } from './support/follow';
 import { mirror, speakPseudo, standIn } from './support/pseudoLanguage';
 
 const screensOf = (db: Db): string[] => {
@@ -28,26 +29,6 @@ const screensOf = (db: Db): string[] => {
     'import?of=phone-numbers',
   ].map((path) => `/internal/${path}`);
 };
-
-const isShown = () => {
-  const main = document.querySelector('main');
-  return (
-    main?.textContent &&
-    !main.querySelector('[data-before], .MuiSkeleton-root, .skeleton-row, [aria-busy=true]')
-  );
-};
-
-/** Goes on within the console. */
-async function follow(page: Page, path: string): Promise<void> {
-  await page.evaluate((address) => {
-    for (const part of document.querySelector('main')?.children ?? []) {
-      part.setAttribute('data-before', '');
-    }
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
-  }, path);
-  await page.waitForFunction(isShown);
-}
 
 /** The name of a screen in the table. */
 const nameOf = (path: string) =>
