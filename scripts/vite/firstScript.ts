@@ -14,6 +14,7 @@ const mainTag = /<script type="module" crossorigin src="([^"]+)"><\/script>/;
 const themeFile = 'public/theme-init.js';
 
 type Bundle = Rolldown.OutputBundle;
+type Built = Pick<Rolldown.OutputChunk, 'code' | 'moduleIds'>;
 
 /** Which scripts a source module needs besides those that the page names itself. */
 function scriptsIn(bundle: Bundle): FirstScripts {
@@ -64,6 +65,12 @@ const together = (files: string[]): Plugin => ({
 /** What a deployer's own face needs before it is shown: a script like the first one, for those who have such a face. */
 export const buildFace = (envPrefix: string[]) => buildFirst(null, envPrefix, [faceEntry]);
 
+/**
+ * Has a browser compile all of a script while it arrives, beside the page's own work: nearly all of the
+ * first script is called at once. By itself a browser compiles each part when it is called.
+ */
+const compiledAhead = '//# allFunctionsCalledOnLoad\n';
+
 /** The first script, in one piece that imports nothing, with what is in it. */
 export async function buildFirst(
   scripts: FirstScripts | null,
@@ -87,14 +94,8 @@ export async function buildFirst(
   const [output] = [result].flat();
   const [chunk] = output && 'output' in output ? output.output : [];
   if (chunk?.type !== 'chunk') throw new Error(`${entry} came to nothing`);
-  return chunk;
+  return { code: compiledAhead + chunk.code, moduleIds: chunk.moduleIds };
 }
-
-/**
- * Has a browser compile all of a script while it arrives, beside the page's own work: nearly all of the
- * first script is called at once. By itself a browser compiles each part when it is called.
- */
-const compiledAhead = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Builds the first script of the page and names it in the page, in the place of the script that sets
@@ -109,7 +110,7 @@ export function firstScript(envPrefix: string[]): Plugin & { chunks: () => Chunk
     chunks: () => built,
     async generateBundle(_options, bundle) {
       const scripts = scriptsIn(bundle);
-      const emit = (name: string, { code, moduleIds }: Rolldown.OutputChunk) => {
+      const emit = (name: string, { code, moduleIds }: Built) => {
         const fileName = hashedName(name, 'js', code);
         const modules = moduleIds.map((id) => relative('.', id));
         built.push({ file: fileName, imports: [], dynamicImports: [], modules });
@@ -119,7 +120,7 @@ export function firstScript(envPrefix: string[]): Plugin & { chunks: () => Chunk
       const face = emit('face', await buildFace(envPrefix));
       const files = [themeFile, entry];
       const first = await buildFirst({ ...scripts, face }, envPrefix, files);
-      file = emit('first', { ...first, code: compiledAhead + first.code });
+      file = emit('first', first);
     },
     transformIndexHtml: {
       order: 'post',

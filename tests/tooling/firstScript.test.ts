@@ -25,6 +25,10 @@ beforeAll(async () => {
   code = await build();
 });
 
+it('is compiled while it arrives: a browser heeds the hint in the first line alone', () => {
+  expect(code.split('\n', 1)).toEqual(['//# allFunctionsCalledOnLoad']);
+});
+
 interface Asked {
   address: string;
   authorization: string | undefined;
