@@ -2,6 +2,7 @@ import type { Theme } from '@mui/material/styles';
 import type { ComponentType } from 'react';
 import { type Language, loadLanguage } from './i18n/language';
 import { currentLocale } from './i18n/locales';
+import * as session from './session';
 
 /** Makes a console; one for a path asks at once what its first screen there will. */
 type Create = (path?: string) => ComponentType;
@@ -33,20 +34,24 @@ const fetchedConsole = (path?: string): ComponentType | null =>
     ? fetched.app.createConsole(fetched.language, path)
     : null;
 
-/** The console of who has just signed in, until it is shown. */
-let begun: ComponentType | null = null;
+/** The console of who has just signed in, until it is shown: it has asked for them, and speaks their language. */
+let begun: { Console: ComponentType | null; ofToken: string | null } | null = null;
+
+session.subscribe(() => {
+  if (begun?.ofToken !== session.token()) begun = null;
+});
 
 /**
  * Begins the console that will be shown at a path, if its code is there: its first questions leave before
  * anything of it is drawn.
  */
 export const beginConsole = (path: string): void => {
-  begun = fetchedConsole(path);
+  begun = { Console: fetchedConsole(path), ofToken: session.token() };
 };
 
-/** The console that has begun, else a new one; null if its code is not there yet. */
+/** The console that has begun in this session, else a new one; null if its code is not there yet. */
 export const takeConsole = (): ComponentType | null => {
-  const taken = begun ?? fetchedConsole();
+  const taken = begun?.Console ?? fetchedConsole();
   begun = null;
   return taken;
 };
