@@ -127,7 +127,10 @@ function hasSession(ctx: PlatformContext, userSid: string): boolean {
  * Opens the user's session and answers its token. There is one session a user, not one a token: a
  * later login revives older tokens that have not expired (contract 2.2).
  */
-export function openSession(ctx: PlatformContext, claims: Claims): string {
+export function openSession(
+  ctx: Pick<PlatformContext, 'db' | 'now' | 'jwtSecret' | 'jwtLifeSeconds'>,
+  claims: Claims,
+): string {
   const now = ctx.now().getTime();
   ctx.db.run(
     'INSERT OR REPLACE INTO sessions (user_sid, expires_at) VALUES (?, ?)',

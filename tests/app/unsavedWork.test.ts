@@ -631,6 +631,15 @@ describe('an answer that is lost', () => {
 });
 
 describe('the end of the session that is near', () => {
+  it('is an hour away at first, however late the story is', async () => {
+    vi.useFakeTimers({ toFake: ['Date'] });
+    vi.setSystemTime(Date.now() + 2 * 3_600_000);
+    await app.open('/internal/applications', 'nora');
+    await app.heading('Applications');
+    expect((sessionEnd() ?? 0) - Date.now()).toBeGreaterThan(3_590_000);
+    expect(localStorage.getItem('clock-ahead')).toBeNull();
+  });
+
   it('is told five minutes ahead, and put off by signing in', async () => {
     await app.open('/internal/applications', 'nora');
     await app.heading('Applications');

@@ -9,7 +9,7 @@ import * as session from '../../../src/session';
 import { billingOf, githubToken } from '../../support/hosted';
 import { open, resetConsole } from './console';
 import { askPlatform } from './network';
-import { platform, signIn } from './platform';
+import { platform, signIn, tokenNow } from './platform';
 
 interface Hosted {
   platform: Platform;
@@ -81,7 +81,7 @@ export function hostedStories(settings: Record<string, string> = {}) {
     platform: own,
     /** Opens the console at an address; signed in as `user` from then on. */
     async open(path: string, user?: HostedUser['key']): Promise<void> {
-      if (user) session.start(tokens.get(user) ?? '');
+      if (user) session.start(tokenNow(own(), tokens.get(user) ?? ''));
       await open(path);
     },
     ...billingOf(() => own().db),
