@@ -70,7 +70,7 @@ it('a day later the reminder says that it is time, and whether the key is still 
   expect(within(rowOf(old)).queryByText('Used since')).toBeNull();
   vi.useRealTimers();
   app.db.run('UPDATE api_keys SET last_used = ? WHERE token = ?', new Date().toISOString(), old);
-  await openKeys();
+  await openKeys('nora');
   await app.see(/It’s time to delete it\.$/, rowOf(old));
   await app.see('Used since', rowOf(old));
   // Nothing happened by itself.

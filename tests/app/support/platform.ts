@@ -30,13 +30,16 @@ for (const { username, password } of demoUsers) {
 /** The tokens of this story, by those of the sign-ins that were made before the first one. */
 const fresh = new Map<string, string>();
 
+const isOver = (token: string) => Number(decodeClaims(token)?.exp) * 1000 <= Date.now();
+
 /**
  * What somebody who signed in before the first story would be given now: a token counts for an hour, and the
- * first ones may be old by the time of a late story. The same within a story. Typing the password each time is dear.
+ * first ones may be old by the time of a late story. The same within a story, as long as it counts there. Typing
+ * the password each time is dear.
  */
 export function tokenNow({ db }: Platform, first: string): string {
   const known = fresh.get(first);
-  if (known) return known;
+  if (known && !isOver(known)) return known;
   const { iat: _iat, exp: _exp, ...claims } = decodeClaims(first) ?? {};
   const jwtSecret = String(db.get("SELECT value FROM platform_meta WHERE name = 'jwt'")?.value);
   const platformNow = { db, now: () => new Date(), jwtSecret, jwtLifeSeconds: 3600 };
