@@ -28,7 +28,10 @@ const places: Place[] = [
     show: async () => {
       await openAccount();
       await app.press('Add API key', await keys());
-      await screen.findByRole('dialog', { name: 'Your new API key' });
+      await app.findField(
+        'API key',
+        await screen.findByRole('dialog', { name: 'Your new API key' }),
+      );
       return newestKey();
     },
     copy: 'Copy API key',

@@ -169,7 +169,7 @@ it('an API key is rotated with 2 clicks (best 2), and the old one deleted with 3
   await app.follow('Cedar Bank');
   const [rotate] = await screen.findAllByRole('button', { name: /^Rotate: / });
   if (rotate) await app.click(rotate);
-  await screen.findByRole('dialog', { name: 'Your new API key' });
+  await app.findField('API key', await screen.findByRole('dialog', { name: 'Your new API key' }));
   clicked(2);
   expect(Number(keys())).toBe(before + 1);
   await app.press('Close');
@@ -210,7 +210,7 @@ it('a speech service is added, and used by an application, with 6 clicks and Ent
 it('an API key of an account is made with 2 clicks (best 3)', async () => {
   await app.follow('Cedar Bank');
   await app.press('Add API key');
-  await screen.findByRole('dialog', { name: 'Your new API key' });
+  await app.findField('API key', await screen.findByRole('dialog', { name: 'Your new API key' }));
   clicked(2);
 });
 
