@@ -26,6 +26,8 @@ describe('another screen begins at its heading', () => {
   it('after Enter on the link of a row, and after Back', async () => {
     await openList('carriers');
     (await app.link('Twilio')).focus();
+    // The focus fetches the form's code, which takes a moment where no story has opened one before.
+    await vi.dynamicImportSettled();
     listenAnew();
     const release = app.hold('GET', /^VoipCarriers\//);
     await user.keyboard('{Enter}');
