@@ -5,7 +5,7 @@ import { screen, user, waitFor, within } from './support';
 import { arrived } from './support/arrivals';
 import { prepareEveryScreen } from './support/everyScreen';
 import { signInByForm } from './support/signIn';
-import { listenAnew, said } from './support/spoken';
+import { listenAnew, said, saidInTime } from './support/spoken';
 
 beforeAll(prepareEveryScreen);
 beforeAll(async () => void (await PaletteOnDemand.prepare()));
@@ -26,15 +26,13 @@ describe('another screen begins at its heading', () => {
   it('after Enter on the link of a row, and after Back', async () => {
     await openList('carriers');
     (await app.link('Twilio')).focus();
-    // The focus fetches the form's code, which takes a moment where no story has opened one before.
-    await vi.dynamicImportSettled();
     listenAnew();
     const release = app.hold('GET', /^VoipCarriers\//);
     await user.keyboard('{Enter}');
     // The heading as it is at first, then what it is about.
-    await waitFor(() => expect(said()).toEqual(['Edit carrier']));
+    await waitFor(() => expect(saidInTime()).toEqual(['Edit carrier']));
     release();
-    await waitFor(() => expect(said()).toEqual(['Edit carrier', 'Twilio']));
+    await waitFor(() => expect(saidInTime()).toEqual(['Edit carrier', 'Twilio']));
     await atHeading('Twilio');
     history.back();
     await atHeading('Carriers');
@@ -92,7 +90,7 @@ describe('the focus stays', () => {
     listenAnew();
     await app.follow('Add carrier');
     await waitFor(async () => expect(await app.findField('Carrier name')).toHaveFocus());
-    await waitFor(() => expect(said()).toEqual(['Add a carrier']));
+    await waitFor(() => expect(saidInTime()).toEqual(['Add a carrier']));
   });
 
   it('in the palette that was opened while the screen was on its way', async () => {

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { settle, waitFor } from './screen';
-import { listenAnew, said, textOf } from './spoken';
+import { listenAnew, saidInTime, textOf } from './spoken';
 
 const heading = 'main h1';
 
@@ -42,8 +42,7 @@ export async function expectArrival(where: string): Promise<void> {
   if (focused !== title) expect(location.pathname).toMatch(/\/add$/);
   // Where somebody may not be, the console leads elsewhere and says why.
   if (location.pathname !== where.split('?')[0]) return;
-  // What comes late says so.
-  const spoken = said().filter((text) => text !== 'Loading…');
+  const spoken = saidInTime();
   const name = document.title.replace(/ · Trunkline$/, '');
   // Its heading, where that says more.
   const heard = [name, textOf(title)];

@@ -49,6 +49,8 @@ document.addEventListener('focusin', ({ target }) => {
 
 /** What was said since `listenAnew`. */
 export const said = (): string[] => [...spoken];
+/** The same but that something comes late, which is up to the machine. */
+export const saidInTime = (): string[] => spoken.filter((text) => text !== 'Loading…');
 export function listenAnew(): void {
   spoken = [];
 }
