@@ -40,7 +40,9 @@ const isOver = (token: string) => Number(decodeClaims(token)?.exp) * 1000 <= Dat
 export function tokenNow({ db }: Platform, first: string): string {
   const known = fresh.get(first);
   if (known && !isOver(known)) return known;
-  const { iat: _iat, exp: _exp, ...claims } = decodeClaims(first) ?? {};
+  const said = decodeClaims(first);
+  if (!said) throw new Error('Nobody has signed in with that before the first story');
+  const { iat: _iat, exp: _exp, ...claims } = said;
   const jwtSecret = String(db.get("SELECT value FROM platform_meta WHERE name = 'jwt'")?.value);
   const platformNow = { db, now: () => new Date(), jwtSecret, jwtLifeSeconds: 3600 };
   const token = openSession(platformNow, claims as Claims);
