@@ -56,20 +56,24 @@ function keepUntilTaken(queryClient: QueryClient, query: Query): void {
 }
 
 /**
- * Asks for the rows with which the list of a screen begins, unless they are there and fresh or on their
- * way. The answer waits under the list's own key, for a minute at most; a failure leaves the question
- * to the list.
+ * Asks for the rows with which the list of a screen begins, unless it has been shown with some or they are on their
+ * way. Those that it had are shown at once, and the list itself asks behind them: an answer that came before it is
+ * drawn, and all accounts of a platform are a large one, would only keep it waiting. The answer waits under the
+ * list's own key, for a minute at most; a failure leaves the question to the list.
  */
 export function askForList(screen: Screen, { queryClient, store }: Visit): void {
   const params = listParamsOf(screen, store);
   if (!params) return;
   const queryKey = [screen.area, 'getList', params];
+  const known = queryClient.getQueryCache().find({ queryKey });
+  if (known?.state.data && !untaken.has(known)) return;
   void queryClient.prefetchQuery({
     queryKey,
     queryFn: () =>
       dataProvider
         .getList(screen.area, params)
         .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
+    // Of a list that was not opened after all.
     staleTime: fresh,
   });
   const query = queryClient.getQueryCache().find({ queryKey });
