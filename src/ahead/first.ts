@@ -111,7 +111,14 @@ const begin = () => {
   }
 };
 
+/** Lets the browser draw, which the page has kept from it until here (scripts/vite/standingForm). */
+const letDraw = () => document.querySelector('link[rel=expect]')?.remove();
+
 // A deployment may write its settings anywhere in the page, behind this script too: nothing is asked, and
 // no token leaves, before all of it is read. The scripts of the console come after that.
-if (document.readyState !== 'loading') begin();
-else document.addEventListener('readystatechange', begin, { once: true });
+const beginAndDraw = () => {
+  begin();
+  letDraw();
+};
+if (document.readyState !== 'loading') beginAndDraw();
+else document.addEventListener('readystatechange', beginAndDraw, { once: true });

@@ -34,7 +34,8 @@ async function open(page: Opened) {
   done = [];
   vi.resetModules();
   history.replaceState(null, '', at);
-  document.head.innerHTML = '<title>Trunkline</title><link data-form rel="stylesheet">';
+  document.head.innerHTML =
+    '<title>Trunkline</title><link data-form rel="stylesheet"><link rel="expect" href="#whole-page">';
   document.body.innerHTML = '<div id="root"><p>Needs scripts</p></div>';
   window.TRUNKLINE = 'told' in page ? page.told : settings;
   if (hasToken) localStorage.setItem('token', 'x');
@@ -170,12 +171,14 @@ it.each<[string, Opened, string[], string[]]>([
   expect(await window.trunklineReached).toBe(wanted.includes('reach') ? true : undefined);
   const hasStyles = document.querySelector('[data-form]') !== null;
   expect(hasStyles).toBe(page.hasForm ?? false);
+  // A browser that still waits once all is read warns of it.
+  expect(links('expect')).toEqual([]);
 });
 
 it('a page that was told nothing it can read begins the console, which says so, and asks nobody', async () => {
   await open({ at: users, isSignedIn: true, told: undefined });
   await waitFor(() => expect(done).toEqual(['main']));
-  expect([...links('preconnect'), ...links('modulepreload')]).toEqual([]);
+  expect([...links('preconnect'), ...links('modulepreload'), ...links('expect')]).toEqual([]);
   expect(window.trunklineReached).toBeUndefined();
 });
 
@@ -205,7 +208,9 @@ it('nothing is asked before all of the page is read: its settings may stand behi
   await open({ at: users, isSignedIn: true, isLoading: true });
   expect(done).toEqual([]);
   expect(links('preconnect')).toEqual([]);
+  expect(links('expect')).toHaveLength(1);
   document.dispatchEvent(new Event('readystatechange'));
+  expect(links('expect')).toEqual([]);
   await waitFor(() => expect(done).toEqual(['ask', 'main']));
   // Once: the next change of its state is none of the script's.
   document.dispatchEvent(new Event('readystatechange'));

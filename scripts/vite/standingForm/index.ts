@@ -28,7 +28,8 @@ export const layTemplates = (html: string, templates: string): string =>
 
 /**
  * Has a browser draw nothing before it has read the whole page, by naming an element that never comes: the
- * first script shows the form then, and a frame without it would only delay it.
+ * first script shows the form then, and a frame without it would only delay it. It takes this away then, as the
+ * browser would warn of what never came.
  */
 const wait = '<link rel="expect" href="#whole-page" blocking="render" />';
 

@@ -123,7 +123,7 @@ const watchPolicy = (context: BrowserContext) => {
 
 /**
  * A story on the built console against its own embedded platform. Each ends by asserting that the
- * console wrote no error and never sent what would harm a live platform.
+ * console wrote no error, nor the browser a warning, and never sent what would harm a live platform.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   serverOptions: [{ seed: 'small' }, { option: true }],
@@ -175,7 +175,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('console', (message) => {
       // Signing in looks at a file, for which a whole Chromium asks for an icon as well.
       const isIcon = message.location().url.endsWith('/favicon.ico');
-      if (message.type() === 'error' && !isIcon) {
+      if (/^(error|warning)$/.test(message.type()) && !isIcon) {
         errors.push(`${message.text()} ${message.location().url}`);
       }
     });
@@ -183,7 +183,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(page);
     expect(secretsIn(await keptBy(page)), storedSecrets).toEqual([]);
     const unexpected = errors.filter((text) => !expectedErrors.some((known) => known.test(text)));
-    expect(unexpected, 'errors in the console').toEqual([]);
+    expect(unexpected, 'errors and warnings in the console').toEqual([]);
   },
 
   requests: async ({ page }, use) => {

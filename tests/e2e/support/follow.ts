@@ -23,8 +23,10 @@ export async function follow(page: Page, path: string): Promise<void> {
     for (const part of isOther ? (document.querySelector('main')?.children ?? []) : []) {
       part.setAttribute('data-before', '');
     }
-    history.pushState(null, '', address);
-    dispatchEvent(new PopStateEvent('popstate'));
+    // As the router writes its own.
+    const state = { idx: (history.state?.idx ?? 0) + 1 };
+    history.pushState(state, '', address);
+    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
   await page.waitForFunction(isShown);
 }
