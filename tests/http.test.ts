@@ -205,6 +205,15 @@ describe('while a form holds unsaved work', () => {
     expect(fetchMock).toHaveBeenCalledTimes(4);
     expect(isRenewalPending()).toBe(false);
   });
+  it('a 401 goes on with a token that is signed as the first one was, within the same second', async () => {
+    fetchMock.mockReturnValueOnce(answer(401, 'Unauthorized'));
+    fetchMock.mockReturnValueOnce(json(201, { sid: 'new' }));
+    const call = request({ method: 'POST', path: 'Accounts', body: {} });
+    await vi.advanceTimersByTimeAsync(1);
+    expect(finishRenewal(tokenOf(adminClaims))).toBe(true);
+    expect(isRenewalPending()).toBe(false);
+    expect((await call).status).toBe(201);
+  });
   it('a 401 to a call that was given up meanwhile is told to nobody', async () => {
     fetchMock.mockImplementation(() => answer(401, 'Unauthorized'));
     const given = new AbortController();

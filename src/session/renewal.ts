@@ -55,6 +55,8 @@ export function finishRenewal(newToken: string): boolean {
     return false;
   }
   replaceToken(newToken);
+  // Within the second in which the first one was made, the platform signs the same again.
+  if (isRenewalPending()) finish(newToken);
   return true;
 }
 
