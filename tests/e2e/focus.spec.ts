@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectTree, openCall } from './support/callViews';
 import { expect, test } from './support/fixtures';
 import { blindStops } from './support/focusWalk';
+import { lead } from './support/follow';
 
 const areas = [
   'accounts',
@@ -18,13 +19,8 @@ const pages = ['recent-calls', 'alerts', 'settings', ...areas, ...areas.map((one
 
 /** Goes on within the console, which is quicker than to open it anew. */
 async function go(page: Page, path: string): Promise<void> {
-  await page.evaluate((to) => {
-    document.querySelector('main h1')?.setAttribute('data-old', '');
-    // As the router writes its own.
-    const state = { idx: (history.state?.idx ?? 0) + 1 };
-    history.pushState(state, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
-  }, `/internal/${path}`);
+  await page.evaluate(() => document.querySelector('main h1')?.setAttribute('data-old', ''));
+  await page.evaluate(lead, `/internal/${path}`);
   await expect(page).toHaveURL(new RegExp(`/${path}`));
   await expect(page.locator('main h1:not([data-old])')).toBeVisible();
   await expect(page.locator('.skeleton-row, .MuiSkeleton-root')).toHaveCount(0);

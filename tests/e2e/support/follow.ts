@@ -12,6 +12,13 @@ export const isShown = () => {
   );
 };
 
+/** Leads to an address as a link does, in the page: the history gets a place as the router writes its own. */
+export const lead = (address: string) => {
+  const state = { idx: (history.state?.idx ?? 0) + 1 };
+  history.pushState(state, '', address);
+  dispatchEvent(new PopStateEvent('popstate', { state }));
+};
+
 /**
  * Follows a link to an address, wherever it stands: without a new page. Another address of the same screen
  * leaves the screen in its place, which nothing can be seen to leave then.
@@ -23,10 +30,7 @@ export async function follow(page: Page, path: string): Promise<void> {
     for (const part of isOther ? (document.querySelector('main')?.children ?? []) : []) {
       part.setAttribute('data-before', '');
     }
-    // As the router writes its own.
-    const state = { idx: (history.state?.idx ?? 0) + 1 };
-    history.pushState(state, '', address);
-    dispatchEvent(new PopStateEvent('popstate', { state }));
   }, path);
+  await page.evaluate(lead, path);
   await page.waitForFunction(isShown);
 }
