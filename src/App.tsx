@@ -6,7 +6,6 @@ import { askFirst } from './ahead/askFirst';
 import { authProvider } from './authProvider';
 import { ConsoleCore } from './ConsoleCore';
 import { ConsoleFrame } from './ConsoleFrame';
-import { useScrollToBeginning } from './components/page/useScrollToBeginning';
 import { consolePages } from './consolePages';
 import { pages } from './consoleRoutes';
 import { dataProvider } from './dataProvider';
@@ -21,6 +20,7 @@ import { hrefOf } from './routing/addresses';
 import * as session from './session';
 import { useIdentity } from './session/useSession';
 import { drawInLongSlices } from './slices';
+import { useScrollToBeginning } from './useScrollToBeginning';
 
 export { addOwnTexts } from './OwnPages';
 export { rehearse } from './rehearsal';

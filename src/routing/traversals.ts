@@ -38,6 +38,24 @@ export function watchTraversals(): () => void {
   };
 }
 
+/** The most places whose scrolling outlives a reload. */
+const mostKept = 100;
+
+/**
+ * How far each page of the history but the one that is drawn was scrolled when it was left (px), by the key of its
+ * place; the last hundred.
+ */
+export const leftPlaces = (): [key: string, px: number][] =>
+  [...places].filter(([key]) => key !== drawn).slice(-mostKept);
+
+/**
+ * Knows again how far pages were scrolled when they were left, once the console was loaded again and its first page
+ * is drawn: that one is new, even if an address that was typed in the same tab has a key that was known.
+ */
+export function recallPlaces(left: readonly (readonly [key: string, px: number])[]): void {
+  for (const [key, px] of left) if (key !== drawn) places.set(key, px);
+}
+
 /** Whether Back or Forward led to a place of the history, by its key. */
 export const isTraversed = (key: string | undefined): boolean =>
   key !== undefined && key === arrivedAt;

@@ -21,6 +21,7 @@ export const sessionKeys = {
   replacedUser: 'replaced-user',
   signedUp: 'signed-up',
   sentSignUp: 'sent-sign-up',
+  leftPlaces: 'left-places',
 } as const;
 
 /**

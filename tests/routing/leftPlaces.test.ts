@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { arrive, watchTraversals } from '../../src/routing/traversals';
+import { arrive, leftPlaces, recallPlaces, watchTraversals } from '../../src/routing/traversals';
 
 /** How long the page is that is drawn, and how far it is scrolled (px). */
 let height = 0;
@@ -165,4 +165,42 @@ it('the console of the next user knows nothing of where pages were left', () => 
     expect(window.scrollY).toBe(500);
     expect(told).toEqual([]);
   }
+});
+
+/** The console is loaded again, and draws the page of a place first. */
+const reload = (key: string) => {
+  const left = leftPlaces();
+  stop();
+  stop = watchTraversals();
+  scrollTo(0);
+  arrive(key, false);
+  recallPlaces(left);
+};
+
+it('Back leads to where a list was left also after its record was loaded again', () => {
+  leaveList('i');
+  reload('i-record');
+  back('i');
+  grow(3000);
+  expect(window.scrollY).toBe(1200);
+});
+
+it('another page in the same tab is no known place, whatever its key', () => {
+  leaveList('default');
+  reload('default');
+  grow(3000);
+  expect(window.scrollY).toBe(0);
+  link('next');
+  scrollTo(500);
+  back('default');
+  grow(3000);
+  expect(window.scrollY).toBe(500);
+  expect(told).toEqual([]);
+});
+
+it('keeps the last hundred places, and not the one that is drawn', () => {
+  for (let index = 0; index < 150; index += 1) link(`j${index}`);
+  const left = leftPlaces();
+  expect(left).toHaveLength(100);
+  expect(left.at(-1)).toEqual(['j148', 0]);
 });
