@@ -32,6 +32,7 @@ const rowStyle = {
     minWidth: 0,
     lineHeight: 1.3,
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
+    overflowWrap: 'anywhere',
   },
 } as const;
 /** The last thing of a page with a form: it sticks to the bottom of the window. */

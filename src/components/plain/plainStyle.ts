@@ -62,6 +62,7 @@ export const plainStyle = {
     flex: 'none',
     boxSizing: 'border-box',
     minWidth: 64,
+    maxWidth: '100%',
     minHeight: 36,
     padding: '6px 16px',
     borderRadius: 6,

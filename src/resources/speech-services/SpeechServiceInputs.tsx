@@ -107,13 +107,18 @@ const StoredService = ({
   );
 };
 
-/** One line, whatever the credential is for: what waits for it has that much room. */
+/**
+ * One line, whatever the credential is for: what waits for it has that much room. Two where a word of the status has
+ * none beside the buttons.
+ */
 const statusLine = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: { xs: 2, sm: 4 },
   minHeight: 48,
   '& > button': { flexShrink: 0, alignSelf: 'center', whiteSpace: 'nowrap' },
+  '& > div': { flex: '1 1 0', minWidth: 'min-content' },
 };
 
 /** How the stored credential last fared at its vendor, and the way to try it again. */
