@@ -175,3 +175,23 @@ it('a view-only user sees every form, and can save none', async () => {
   expect(writes.filter((button) => !(button as HTMLButtonElement).disabled)).toEqual([]);
   expect(app.currentUrl()).toMatch(/\/edit$/);
 });
+
+it.each(['/internal/home', '/internal/health'])(
+  'an account is led by %s to no record that it may not open',
+  async (page) => {
+    // Shared by the provider, and in a state that both pages name them for.
+    app.db.run(
+      "UPDATE voip_carriers SET requires_register = 1, is_active = 1, register_status = '{}' WHERE name = 'Twilio'",
+    );
+    app.db.run("UPDATE speech_credentials SET stt_tested_ok = 0 WHERE label = 'backup'");
+    await app.open(page, 'sam');
+    await app.see('Twilio');
+    await app.see(/^AWS.*backup/);
+    const links = [...document.querySelectorAll<HTMLAnchorElement>('main a[href$="/edit"]')];
+    const places = [...new Set(links.map((link) => String(link.getAttribute('href'))))];
+    for (const place of places) {
+      await app.open(place);
+      await waitFor(() => expect(document.querySelector('[data-save-bar]'), place).not.toBeNull());
+    }
+  },
+);

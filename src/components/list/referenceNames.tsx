@@ -1,7 +1,8 @@
 import { type RaRecord, useDataTableDataContext, useGetMany, useTranslate } from 'ra-core';
 import { type Context, createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
-import { addressOf, hrefOf } from '../../routing/addresses';
-import { useCanAccess, usePolicies } from '../access/useCanAccess';
+import { hrefOf } from '../../routing/addresses';
+import { useCanAccess } from '../access/useCanAccess';
+import { useRecordPath } from '../access/useRecordPath';
 import { StateLabel } from '../fields/StateLabel';
 import { useErrorText } from '../page/errorText';
 import { useAccounts } from '../useAccounts';
@@ -31,16 +32,15 @@ function useNames(
   records: (RaRecord | undefined)[] | undefined,
   error: unknown,
 ): Names {
-  const { refusalOf } = usePolicies();
+  const pathOf = useRecordPath();
   return useMemo(() => {
-    const named = (record: RaRecord): Named => {
-      const isClosed = refusalOf({ action: 'edit', resource, record });
-      const path = addressOf({ area: resource, sid: record.id, view: 'edit' });
-      return { name: record.name ?? '', path: isClosed ? null : path };
-    };
+    const named = (record: RaRecord): Named => ({
+      name: record.name ?? '',
+      path: pathOf(resource, record),
+    });
     const found = records?.filter((record) => record !== undefined) ?? [];
     return { bySid: new Map(found.map((record) => [String(record.id), named(record)])), error };
-  }, [resource, records, error, refusalOf]);
+  }, [resource, records, error, pathOf]);
 }
 
 interface ProviderProps {

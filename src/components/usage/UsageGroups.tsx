@@ -3,9 +3,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { LinkBase } from 'ra-core';
 import type { ReactNode } from 'react';
-import { addressOf } from '../../routing/addresses';
 import type { Used } from '../../types';
-import { usePolicies } from '../access/useCanAccess';
+import { useRecordPath } from '../access/useRecordPath';
 import { readableNumber } from '../fields/phoneNumber';
 
 export interface UsageGroup {
@@ -25,11 +24,8 @@ const shown = 10;
 
 /** Where a record is: API keys and addresses have no page of their own. */
 function useHrefOf(): (record: Used) => string | null {
-  const { refusalOf } = usePolicies();
-  return (record) =>
-    record.resource === null || refusalOf({ action: 'edit', resource: record.resource, record })
-      ? null
-      : addressOf({ area: record.resource, sid: record.id, view: 'edit' });
+  const pathOf = useRecordPath();
+  return (record) => (record.resource === null ? null : pathOf(record.resource, record));
 }
 
 const nameOf = ({ resource, name, id }: Used) =>

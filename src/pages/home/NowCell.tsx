@@ -11,7 +11,8 @@ const mostNames = 3;
 interface Named {
   id: string;
   name: string;
-  to: string;
+  /** Its page; null for those who may not open it. */
+  to: string | null;
 }
 
 /** The pages of a few records, and how many more there are. */
@@ -23,7 +24,7 @@ export const Names = ({ names }: { names: readonly Named[] }) => {
       {names.slice(0, mostNames).map(({ id, name, to }, index) => (
         <Fragment key={id}>
           {index > 0 && listSign(translate)}
-          <LinkBase to={to}>{name}</LinkBase>
+          {to ? <LinkBase to={to}>{name}</LinkBase> : <span>{name}</span>}
         </Fragment>
       ))}
       {rest > 0 && ` ${translate('pages.home.more', { smart_count: rest })}`}

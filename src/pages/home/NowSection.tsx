@@ -1,4 +1,5 @@
 import { LinkBase, useTranslate } from 'ra-core';
+import { useRecordPath } from '../../components/access/useRecordPath';
 import { StateLabel } from '../../components/fields/StateLabel';
 import { useCount } from '../../components/fields/useCount';
 import { useUnreadCount } from '../../components/useUnreadCount';
@@ -10,8 +11,6 @@ import { HomeSection } from './HomeSection';
 import { Names, NowCell } from './NowCell';
 import { useCarrierStanding, useSpeechStanding } from './useStanding';
 
-const editOf = (area: string, sid: string) => addressOf({ area, sid, view: 'edit' });
-
 /** Carriers that are not registered; of a platform with many, how many were looked at. */
 const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
   const { data, error, refetch, lookAtAll } = props;
@@ -19,8 +18,11 @@ const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
   const count = useCount();
   const text = (key: string, args?: object) => translate(`pages.home.${key}`, args);
   const { broken = [], read = 0, total = 0 } = data ?? {};
-  const names = broken.map(({ voip_carrier_sid: id, name }) => ({
-    ...{ id, name, to: editOf('carriers', id) },
+  const pathOf = useRecordPath();
+  const names = broken.map((carrier) => ({
+    id: carrier.voip_carrier_sid,
+    name: carrier.name,
+    to: pathOf('carriers', carrier),
   }));
   return (
     <NowCell
@@ -58,10 +60,11 @@ const SpeechCell = ({ data, error, refetch }: ReturnType<typeof useSpeechStandin
   const translate = useTranslate();
   const text = (key: string, args?: object) => translate(`pages.home.${key}`, args);
   const { broken = [], total = 0 } = data ?? {};
-  const names = broken.map(({ speech_credential_sid: id, vendor, label }) => ({
-    id,
-    name: [vendorName(vendor), label].filter(Boolean).join(' · '),
-    to: editOf('speech-services', id),
+  const pathOf = useRecordPath();
+  const names = broken.map((credential) => ({
+    id: credential.speech_credential_sid,
+    name: [vendorName(credential.vendor), credential.label].filter(Boolean).join(' · '),
+    to: pathOf('speech-services', credential),
   }));
   return (
     <NowCell

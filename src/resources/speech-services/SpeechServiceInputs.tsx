@@ -138,7 +138,9 @@ const SpeechStatus = ({ credential }: { credential: SpeechCredential }) => {
             service={{ ...credential, label: credential.label || null }}
           />
         )}
-        <TestState credential={credential} />
+        <div>
+          <TestState credential={credential} />
+        </div>
       </Box>
     </FormSection>
   );

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
+import { useRecordPath } from '../../../components/access/useRecordPath';
 import { usePlatform } from '../../../components/usePlatform';
-import { addressOf } from '../../../routing/addresses';
 import type { Carrier, GatewayCounts } from '../../../types';
 import { HealthSection } from './HealthSection';
 import { RunButton } from './RunButton';
@@ -16,6 +16,7 @@ const mostCounted = 40;
 export const CarrierHealth = ({ isOnlyBroken }: { isOnlyBroken: boolean }) => {
   const translate = useTranslate();
   const dataProvider = usePlatform();
+  const pathOf = useRecordPath();
   const query = useHealth('carriers', firstOf<Carrier>('carriers'));
   const { data, error, dataUpdatedAt, refetch } = query;
   const [counts, setCounts] = useState<ReadonlyMap<string, GatewayCounts>>(new Map());
@@ -32,7 +33,7 @@ export const CarrierHealth = ({ isOnlyBroken }: { isOnlyBroken: boolean }) => {
       rows={data?.rows.map((carrier) => ({
         key: String(carrier.id),
         name: carrier.name ?? String(carrier.id),
-        to: addressOf({ area: 'carriers', sid: carrier.id, view: 'edit' }),
+        to: pathOf('carriers', carrier),
         finding: carrierFinding(carrier, counts.get(String(carrier.id))),
       }))}
       total={data?.total}

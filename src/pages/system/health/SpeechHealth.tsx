@@ -1,8 +1,8 @@
 import { useTranslate } from 'ra-core';
+import { useRecordPath } from '../../../components/access/useRecordPath';
 import { credentialName } from '../../../components/speechTest/credentialName';
 import { TestState } from '../../../components/speechTest/TestState';
 import { useTestOne } from '../../../components/speechTest/useSpeechTest';
-import { addressOf } from '../../../routing/addresses';
 import type { SpeechCredential } from '../../../types';
 import { HealthSection } from './HealthSection';
 import { RunButton } from './RunButton';
@@ -16,6 +16,7 @@ export const SpeechHealth = ({ isOnlyBroken }: { isOnlyBroken: boolean }) => {
   const query = useHealth('speech', firstOf<SpeechCredential>('speech-services'));
   const { data, error, dataUpdatedAt, refetch } = query;
   const testOne = useTestOne();
+  const pathOf = useRecordPath();
   const { progress, run, stop } = useRun();
   const rows = data?.rows ?? [];
   const testAll = async () => {
@@ -28,7 +29,7 @@ export const SpeechHealth = ({ isOnlyBroken }: { isOnlyBroken: boolean }) => {
       rows={data?.rows.map((credential) => ({
         key: String(credential.id),
         name: credentialName(credential, translate),
-        to: addressOf({ area: 'speech-services', sid: credential.id, view: 'edit' }),
+        to: pathOf('speech-services', credential),
         finding: speechFinding(credential),
         details: <TestState credential={credential} />,
       }))}
