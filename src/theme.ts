@@ -1,5 +1,6 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import deepmerge from '@mui/utils/deepmerge';
+import { chosenInForcedColors } from './theme/forcedColors';
 import { inputs } from './theme/inputs';
 
 declare module '@mui/material/styles' {
@@ -109,7 +110,11 @@ const surfaces: ThemeOptions['components'] = {
   },
   MuiTab: {
     styleOverrides: {
-      root: { textTransform: 'none', fontWeight: 600, minHeight: 40, ...innerRing },
+      root: {
+        ...innerRing,
+        ...{ textTransform: 'none', fontWeight: 600, minHeight: 40 },
+        '&.Mui-selected': chosenInForcedColors,
+      },
     },
   },
   MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },

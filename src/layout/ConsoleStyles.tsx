@@ -7,6 +7,7 @@ import { paginationStyle } from '../components/list/paginationStyle';
 import { tableStyle } from '../components/list/tableStyle';
 import { pageHeaderStyle } from '../components/page/pageHeaderStyle';
 import { plainStyle } from '../components/plain/plainStyle';
+import { printStyle } from './printStyle';
 import { shellStyle } from './shellStyle';
 
 /** The styles of everything that has none of its own, made once; an element that never changes. */
@@ -22,6 +23,7 @@ export const consoleStyles = (
       paginationStyle,
       helpStyle,
       shellStyle,
+      printStyle,
     ]}
   />
 );

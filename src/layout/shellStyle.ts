@@ -1,4 +1,5 @@
 import { cutName } from '../components/plain/cutName';
+import { chosenInForcedColors } from '../theme/forcedColors';
 
 const line = '1px solid var(--mui-palette-divider)';
 const hover = { backgroundColor: 'var(--mui-palette-action-hover)' };
@@ -108,6 +109,7 @@ export const shellStyle = {
   '.nav-link[aria-current=page]': {
     backgroundColor: 'var(--mui-palette-action-selected)',
     color: 'var(--mui-palette-primary-main)',
+    ...chosenInForcedColors,
   },
   '.unread-badge': {
     boxSizing: 'border-box',

@@ -42,6 +42,9 @@ export const inputs: ThemeOptions['components'] = {
         height: 20,
         padding: '8px 12px',
         '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
+        // A number or an address has no direction of its own, and reads from left to right in any language.
+        '&:is(input, textarea)': { unicodeBidi: 'plaintext' },
+        '&:is(input)': { textAlign: ['-webkit-match-parent', 'match-parent'] },
         // What may not be changed is still there to be read.
         '&.Mui-disabled': { WebkitTextFillColor: 'var(--mui-palette-text-secondary)' },
       },

@@ -55,6 +55,11 @@ test('shows what happened in a call step by step, and asks for it only when it i
   await expectTree(page);
   await expect(rows(page).first()).toHaveAccessibleName(/^incoming-call, Other, starts at 0/);
   await expect(page.getByText('27 spans')).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const bar = tree(page).locator('.bar').first();
+  // Of its own colour, which the canvas has not.
+  await expect(bar).not.toHaveCSS('background-color', 'rgb(255, 255, 255)');
+  await page.emulateMedia({ forcedColors: 'none' });
   expect(traces(requests.all())).toHaveLength(1);
 
   await test.step('the latencies, and each of their measurements', async () => {

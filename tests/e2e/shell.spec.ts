@@ -120,3 +120,32 @@ test('theme and language are chosen once and outlive the session', async ({ page
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await expect(page.getByRole('button', { name: 'Se connecter' })).toBeVisible();
 });
+
+test('what is chosen shows in the colours of the system, and paper shows the page alone', async ({
+  page,
+  db,
+  signIn,
+}) => {
+  await signIn('nora');
+  const carrier = db.get('SELECT voip_carrier_sid AS sid FROM voip_carriers LIMIT 1')?.sid;
+  await page.goto(`/internal/carriers/${carrier}/edit`);
+  await expect(page.getByLabel(/^Carrier name/)).toBeVisible();
+  await page.emulateMedia({ forcedColors: 'active' });
+  const backgrounds = (place: string) =>
+    page
+      .locator(place)
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one).backgroundColor));
+  for (const [chosen, other] of [
+    ['nav a[aria-current=page]', 'aside nav a:not([aria-current])'],
+    ['main nav a[aria-current]', 'main nav a:not([aria-current])'],
+    ['[role=tab][aria-selected=true]', '[role=tab][aria-selected=false]'],
+  ] as const) {
+    const [its] = await backgrounds(chosen);
+    expect(its, chosen).toMatch(/^rgb/);
+    expect(await backgrounds(other)).not.toContain(its);
+  }
+  await page.emulateMedia({ forcedColors: 'none', media: 'print' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const place of ['aside', 'main nav', '.page-actions', '[data-save-bar]'])
+    await expect(page.locator(place).first()).toBeHidden();
+});

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
+import { chosenInForcedColors } from '../../theme/forcedColors';
 import { lowScreen } from '../plain/screens';
 import { isMirrored } from '../plain/sides';
 import { ErrorCount } from './ErrorCount';
@@ -31,7 +32,12 @@ const indexStyle = {
     borderBottom: '2px solid transparent',
   },
   '& a:hover': { color: 'text.primary' },
-  '& a[aria-current]': { color: 'primary.main', borderColor: 'primary.main', fontWeight: 500 },
+  '& a[aria-current]': {
+    color: 'primary.main',
+    borderColor: 'primary.main',
+    fontWeight: 500,
+    ...chosenInForcedColors,
+  },
   [`@media ${lowScreen}`]: { position: 'static' },
   '@media (min-width: 1200px)': {
     gridColumn: 2,

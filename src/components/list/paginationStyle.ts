@@ -1,3 +1,5 @@
+import { chosenInForcedColors } from '../../theme/forcedColors';
+
 const primary = { color: 'var(--mui-palette-text-primary)' };
 
 /** How the way through the pages of a list looks. */
@@ -38,7 +40,10 @@ export const paginationStyle = {
     ...primary,
   },
   '.page-step:hover': { backgroundColor: 'var(--mui-palette-action-hover)' },
-  '.page-step[aria-current]': { backgroundColor: 'var(--mui-palette-action-selected)' },
+  '.page-step[aria-current]': {
+    backgroundColor: 'var(--mui-palette-action-selected)',
+    ...chosenInForcedColors,
+  },
   '.page-step:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
   '.page-step:disabled:hover': { background: 'none' },
   '.icon.back': { transform: 'scaleX(calc(-1 * var(--ahead)))' },

@@ -106,6 +106,10 @@ export const frameStyle = {
     height: 12,
     minWidth: 3,
     borderRadius: 0.75,
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      outline: '1px solid CanvasText',
+    },
   },
   '& .row .bar.open': { width: 3, outline: '2px solid', outlineColor: 'inherit' },
   // What the call waited for: a line below the bar, which no kind has for a colour.
