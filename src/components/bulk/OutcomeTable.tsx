@@ -5,19 +5,9 @@ import { useTranslate } from 'ra-core';
 import { StateLabel } from '../fields/StateLabel';
 import { ScrolledTable } from '../page/ScrolledTable';
 
-/** What is to become, or became, of one of many. */
-export interface BulkRow {
-  id: string;
-  name: string;
-  state: 'new' | 'done' | 'refused' | 'notTried' | 'skipped' | 'invalid' | 'duplicate' | 'exists';
-  /** A word for the state that says more than its own. */
-  label?: string;
-  /** What the platform said, or why it is skipped. */
-  reason?: string;
-}
-
 const signs = {
   new: 'info',
+  planned: 'info',
   done: 'on',
   refused: 'error',
   notTried: 'off',
@@ -26,6 +16,17 @@ const signs = {
   duplicate: 'off',
   exists: 'off',
 } as const;
+
+/** What is to become, or became, of one of many. */
+export interface BulkRow {
+  id: string;
+  name: string;
+  state: keyof typeof signs;
+  /** A word for the state that says more than its own. */
+  label?: string;
+  /** What the platform said, or why it is skipped. */
+  reason?: string;
+}
 
 interface OutcomeTableProps {
   rows: readonly BulkRow[];

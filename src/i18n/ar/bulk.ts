@@ -126,6 +126,7 @@ export const messages: typeof english = {
         new: 'جديد',
         done: 'تم',
         refused: 'فشل',
+        planned: 'لم يُنفَّذ بعد',
         notTried: 'لم يُجرَّب',
         skipped: 'تم تخطيه',
         invalid: 'غير صالح، تم تخطيه',

@@ -119,6 +119,7 @@ export const messages: typeof english = {
         new: 'Neu',
         done: 'Erledigt',
         refused: 'Fehlgeschlagen',
+        planned: 'Noch nicht ausgeführt',
         notTried: 'Nicht versucht',
         skipped: 'Übersprungen',
         invalid: 'Ungültig, übersprungen',

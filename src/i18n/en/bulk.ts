@@ -115,6 +115,7 @@ export const messages = {
         new: 'New',
         done: 'Done',
         refused: 'Failed',
+        planned: 'Not done yet',
         notTried: 'Not tried',
         skipped: 'Skipped',
         invalid: 'Invalid, skipped',

@@ -120,6 +120,7 @@ export const messages: typeof english = {
         new: 'Nuevo',
         done: 'Hecho',
         refused: 'Falló',
+        planned: 'Aún sin hacer',
         notTried: 'Sin intentar',
         skipped: 'Omitido',
         invalid: 'No válido, se omite',

@@ -120,6 +120,7 @@ export const messages: typeof english = {
         new: 'Nouveau',
         done: 'Fait',
         refused: 'Échec',
+        planned: 'Pas encore fait',
         notTried: 'Non traité',
         skipped: 'Ignoré',
         invalid: 'Non valide, ignoré',

@@ -112,6 +112,7 @@ export const messages: typeof english = {
         new: '新規',
         done: '完了',
         refused: '失敗',
+        planned: '未適用',
         notTried: '未実行',
         skipped: 'スキップ',
         invalid: '無効なためスキップ',

@@ -42,7 +42,7 @@ const Switch = ({ label, text, isOn, onChange }: SwitchProps) => (
 );
 
 const deedRows = (items: readonly WorkItem[], titleOf: (item: WorkItem) => string) =>
-  items.map((item) => ({ id: item.id, name: titleOf(item), state: 'new' as const }));
+  items.map((item) => ({ id: item.id, name: titleOf(item), state: 'planned' as const }));
 
 interface ApplyPanelProps {
   compared: Compared;
