@@ -37,6 +37,23 @@ const nameOf = (path: string) =>
     .replace(/\?.*/, '')
     .replace(/\/[0-9a-f-]{36}/, '');
 
+/** Numbers whose parts stand in the order of a language that is written from right to left. */
+const turnedNumbers = (page: Page) =>
+  page.evaluate(() => {
+    const isTurned = ({ parentElement, nodeValue }: Node) =>
+      /^\+?[\d()][\d ()-]{6,}$/.test(nodeValue?.trim() ?? '') &&
+      /[ ()+]/.test(nodeValue?.trim() ?? '') &&
+      parentElement?.checkVisibility() &&
+      !parentElement.closest('.hidden-text') &&
+      getComputedStyle(parentElement).direction === 'rtl';
+    const texts = document.createNodeIterator(document.body, NodeFilter.SHOW_TEXT);
+    const found = new Set<string>();
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      if (isTurned(text)) found.add(`the number ${text.nodeValue} is turned`);
+    }
+    return [...found];
+  });
+
 /** What can be done with a whole screen stands beside its title or below it: not a part here, a part there. */
 const tornActions = (page: Page) =>
   page.evaluate(() => {
@@ -83,7 +100,11 @@ for (const { name, locale, pseudo } of languages) {
     const found: string[] = [];
     const screens = screensOf(db);
     const look = async (path: string, width: number) => {
-      const cut = [...(await cutTexts(page)), ...(await tornActions(page))];
+      const cut = [
+        ...(await cutTexts(page)),
+        ...(await tornActions(page)),
+        ...(await turnedNumbers(page)),
+      ];
       found.push(...cut.map((text) => `${nameOf(path)} at ${width} px: ${text}`));
     };
     for (const view of [wide, narrow]) {

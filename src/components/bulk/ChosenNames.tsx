@@ -15,7 +15,9 @@ export function ChosenNames<R extends RaRecord>({ records, nameOf }: ChosenNames
   return (
     <Box component="ul" sx={{ my: 2, paddingInlineStart: 5, overflowWrap: 'anywhere' }}>
       {records.slice(0, most).map((record) => (
-        <li key={record.id}>{nameOf(record)}</li>
+        <li key={record.id} dir="auto">
+          {nameOf(record)}
+        </li>
       ))}
       {records.length > most && (
         <li>{translate('app.bulk.andMore', { smart_count: records.length - most })}</li>

@@ -36,10 +36,10 @@ const Kind = ({ children }: { children: string }) => (
 const Title = ({ title, name }: Pick<PageHeaderProps, 'title' | 'name'>) =>
   name ? (
     <>
-      <Kind>{title}</Kind> {name}
+      <Kind>{title}</Kind> <bdi>{name}</bdi>
     </>
   ) : (
-    title
+    <bdi>{title}</bdi>
   );
 
 /** Screen readers hear what the page is for until they can hear what it is about. */

@@ -77,10 +77,10 @@ export const UsageGroups = ({ groups, onFollow }: UsageGroupsProps) => {
           }}
         >
           {named.slice(0, shown).map((record) => (
-            <li key={record.id}>{link(hrefOf(record), nameOf(record))}</li>
+            <li key={record.id}>{link(hrefOf(record), <bdi>{nameOf(record)}</bdi>)}</li>
           ))}
           {named.length > 0 && count !== null && count > shown && (
-            <li>{link(listHref, `+ ${count - shown}`)}</li>
+            <li>{link(listHref, <bdi>{`+ ${count - shown}`}</bdi>)}</li>
           )}
         </Box>
       </Box>

@@ -30,7 +30,9 @@ const Lines = ({ title, lines, empty }: { title: string; lines: Line[]; empty: s
       <ul className="mine-list" aria-label={title}>
         {lines.slice(0, most).map(({ key, kind, name, to, detail }) => (
           <li key={key}>
-            <LinkBase to={to}>{name}</LinkBase>
+            <LinkBase to={to}>
+              <bdi>{name}</bdi>
+            </LinkBase>
             <span className="muted">{[kind, detail].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
