@@ -14,7 +14,7 @@ import { CapacityTable } from './CapacityTable';
 import { CardInput } from './card/CardInput';
 import { OrderAgain } from './OrderAgain';
 import { ProcessingBanner } from './ProcessingBanner';
-import { useOrder } from './useOrder';
+import { type Order, useOrder } from './useOrder';
 
 type Products = Omit<PaymentOrder, 'paymentMethodId'>;
 
@@ -36,11 +36,6 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
   const order = useOrder(products);
   const { account } = upgrade.current;
   const isRefused = upgrade.state === 'refused';
-  const { total, currency } = order;
-  const payText =
-    total === null || currency === null
-      ? translate('pages.billing.plan.upgrade')
-      : translate('pages.billing.order.pay', { amount: formatMoney(total, currency, locale) });
   return (
     <>
       <CapacityTable
@@ -64,14 +59,19 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
         <Button
           type="submit"
           variant="contained"
-          disabled={isBusy || !isCardReady || total === null}
+          disabled={isBusy || !isCardReady || order.total === null}
         >
-          {isRefused ? translate('pages.billing.order.payAgain') : payText}
+          {isRefused
+            ? translate('pages.billing.order.payAgain')
+            : translate('pages.billing.order.pay', { amount: amountOf(order, locale) })}
         </Button>
       </FormBar>
     </>
   );
 };
+
+const amountOf = ({ total, currency }: Order, locale: string): string =>
+  total === null || currency === null ? '–' : formatMoney(total, currency, locale);
 
 /** Where a paid plan is ordered and paid for; an order that was refused is only paid for. */
 export const UpgradeForm = (props: UpgradeFormProps) => {
