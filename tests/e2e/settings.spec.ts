@@ -25,7 +25,7 @@ test.describe('the admin settings', () => {
     requests.forget();
     await page.getByRole('link', { name: 'Settings' }).click();
     await expect(page.getByRole('tab', { name: 'Admin' })).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('heading', { name: 'API keys' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'API keys: Northwind Voice' })).toBeVisible();
     await expect(page.getByRole('table')).toBeVisible();
     expect(requests.all().length).toBeLessThanOrEqual(8);
     expect(new Set(requests.all()).size).toBe(requests.all().length);

@@ -10,6 +10,7 @@ import { useConsole } from '../../components/ConsoleContext';
 import { EmptyState } from '../../components/page/EmptyState';
 import { PageHeader } from '../../components/page/PageHeader';
 import { useOwnSearch } from '../../components/page/useOwnSearch';
+import { useServiceProviders } from '../../components/useServiceProviders';
 import { config } from '../../config';
 import { unlinkedTerms } from '../../config/unlinkedTerms';
 import { listWords } from '../../domain/listWords';
@@ -48,15 +49,19 @@ const ProviderPart = ({ isTab }: { isTab: boolean }) => {
   );
 };
 
-const ProviderKeys = () => {
+/** Named where nothing else says whose they are. */
+const ProviderKeys = ({ isNamed = false }: { isNamed?: boolean }) => {
   const translate = useTranslate();
   const { providerSid } = useConsole();
+  const { data: providers } = useServiceProviders();
   if (!providerSid) return null;
+  const label = translate('resources.service-providers.sections.apiKeys');
+  const value = isNamed && providers?.find(({ id }) => id === providerSid)?.name;
   return (
     <ApiKeysPanel
       key={providerSid}
       owner={{ service_provider_sid: providerSid }}
-      label={translate('resources.service-providers.sections.apiKeys')}
+      label={value ? translate('app.labelled', { label, value }) : label}
     />
   );
 };
@@ -100,7 +105,7 @@ const TabbedSettings = () => {
         {open === 'admin' ? (
           <>
             <AdminSettings tabParam={tabParam} />
-            <ProviderKeys />
+            <ProviderKeys isNamed />
           </>
         ) : (
           <ProviderPart isTab />
