@@ -12,6 +12,9 @@ const compact: Record<string, string> = {
   v: 'via',
 };
 
+/** The same the other way round. */
+const shortNames = new Map(Object.entries(compact).map(([short, name]) => [name, short]));
+
 /** The value of the first header of each name, names in lower case and written out. */
 export type Headers = Map<string, string>;
 
@@ -52,14 +55,17 @@ function values(line: string): string[] {
 
 /**
  * All values of a header in the text of a message, in their order: it may stand several times, hold
- * several values and go on in the next line. `name` is written out and in lower case.
+ * several values and go on in the next line. `name` is written out and in lower case; the text may use its
+ * short form.
  */
 export function headerValues(text: string, name: string): string[] {
   // Most messages have none, and reading every line of them costs more than all else that is done with them.
-  if (!new RegExp(`^${name}\\s*:`, 'im').test(text)) return [];
+  const short = shortNames.get(name);
+  const written = short ? `(?:${name}|${short})` : name;
+  if (!new RegExp(`^${written}\\s*:`, 'im').test(text)) return [];
   const end = text.search(/\r?\n\r?\n/);
   const head = end === -1 ? text : text.slice(0, end);
-  const found = [...headersIn(head)].filter(([written]) => written === name);
+  const found = [...headersIn(head)].filter(([one]) => one === name);
   return found.flatMap(([, value]) => values(value));
 }
 

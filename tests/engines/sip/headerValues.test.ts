@@ -27,3 +27,9 @@ it.each<[string, string[]]>([
 ])('of %j the values are %j', (head, wanted) => {
   expect(headerValues(`SIP/2.0 200 OK\r\n${head}\r\n`, 'reason')).toEqual(wanted);
 });
+
+it('a header may be written short, beside its long form', () => {
+  const text = 'INVITE sip:b@b SIP/2.0\r\nVia: one\r\nv: two,three\r\nV : four\r\n\r\n';
+  expect(headerValues(text, 'via')).toEqual(['one', 'two', 'three', 'four']);
+  expect(headerValues(text.replace('Via: one\r\n', ''), 'via')).toEqual(['two', 'three', 'four']);
+});

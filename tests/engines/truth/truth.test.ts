@@ -4,6 +4,7 @@ import { brokenCalls as otherBroken } from './broken';
 import { brokenSound } from './brokenSound';
 import { healthyCalls } from './healthy';
 import { healthyParties } from './healthyParties';
+import { healthySetUps } from './healthySetUps';
 import { healthySound } from './healthySound';
 import { faultsOf } from './judge';
 import { randomOf } from './random';
@@ -23,7 +24,7 @@ function faultsOfMany(story: Story, count: number): string[] {
 const named = (stories: Story[]): [string, Story][] => stories.map((story) => [story.name, story]);
 
 describe('of healthy calls nothing is said to check, and no sound is called bad', () => {
-  const stories = [...healthyCalls, ...healthyParties, ...healthySound];
+  const stories = [...healthyCalls, ...healthySetUps, ...healthyParties, ...healthySound];
   it.each(named(stories))('%s', (_name, story) => {
     expect(faultsOfMany(story, callsOf(stories))).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { headerValues, tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 import { hostOf } from '../lanes';
 
@@ -31,11 +32,29 @@ export function answerFinder(messages: LadderMessage[]): FindAnswers {
     (answers.get(transactionOf(request)) ?? []).filter(({ index }) => index > request.index);
 }
 
+/** How many hosts a request has come through, its sender included. */
+const hopsOf = ({ text }: LadderMessage): number => headerValues(text, 'via').length;
+
+/**
+ * True where an INVITE comes from the caller of the first one. The next try may come over another
+ * connection, from another port: then From is the same, CSeq no lower (RFC 3261, sections 8.1.3.4 and
+ * 22.2; RFC 3263, section 4.3), and no host between has added its Via, as a proxy on the caller's host does.
+ */
+function isOfCaller(message: LadderMessage, invite: LadderMessage): boolean {
+  if (message.source === invite.source) return true;
+  return (
+    hostOf(message.source) === hostOf(invite.source) &&
+    tagOf(message.from) === tagOf(invite.from) &&
+    Number(numberOf(message)) >= Number(numberOf(invite)) &&
+    hopsOf(message) === hopsOf(invite)
+  );
+}
+
 /** The INVITEs with which the same caller tried: again with credentials, or to another address. */
 export function attemptsOf(invite: LadderMessage, messages: LadderMessage[]): LadderMessage[] {
   const seen = new Set<string>();
   return messages.filter((message) => {
-    if (!isRequest(message, 'INVITE') || message.toTag || message.source !== invite.source) {
+    if (!isRequest(message, 'INVITE') || message.toTag || !isOfCaller(message, invite)) {
       return false;
     }
     const key = transactionOf(message);
