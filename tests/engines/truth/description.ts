@@ -17,6 +17,8 @@ const numbers: Record<string, [number, string]> = {
 export interface SdpParts {
   at: Endpoint;
   codecs?: string[];
+  /** How the audio is carried, where it is not plain RTP. */
+  profile?: string;
   way?: Way;
   /** Way and address stand in the part of the session. */
   isOfSession?: boolean;
@@ -39,6 +41,7 @@ const candidates = (random: Random, { host, port }: Endpoint): string[] => [
 /** The description of one audio stream. */
 export function sdp(random: Random, parts: SdpParts): string {
   const { at, codecs = ['PCMU', 'PCMA'], way, isOfSession, ice, isZero, more = [] } = parts;
+  const { profile = ice ? 'UDP/TLS/RTP/SAVPF' : 'RTP/AVP' } = parts;
   const host = isZero || ice === 'trickle' ? '0.0.0.0' : at.host;
   const port = parts.isOff ? 0 : ice === 'trickle' ? 9 : at.port;
   const ways = way ? [`a=${way}`] : [];
@@ -50,7 +53,7 @@ export function sdp(random: Random, parts: SdpParts): string {
     ...(isOfSession ? [`c=IN IP4 ${host}`] : []),
     't=0 0',
     ...(isOfSession ? ways : []),
-    `m=audio ${port} ${ice ? 'UDP/TLS/RTP/SAVPF' : 'RTP/AVP'} ${known.map(([number]) => number).join(' ')} 101`,
+    `m=audio ${port} ${profile} ${known.map(([number]) => number).join(' ')} 101`,
     ...(isOfSession ? [] : [`c=IN IP4 ${host}`]),
     ...known.map(([number, name]) => `a=rtpmap:${number} ${name}`),
     ...['a=rtpmap:101 telephone-event/8000', 'a=fmtp:101 0-16'],

@@ -1,7 +1,7 @@
 /** Calls in which nothing is wrong, and that are set up in unusual ways. */
 import { answered, maybeTalk, sides, someScene } from './healthy';
 import type { Story } from './story';
-import { portOf } from './wire';
+import { type Endpoint, portOf } from './wire';
 
 const notYet = [
   '302 Moved Temporarily',
@@ -33,6 +33,30 @@ export const healthySetUps: Story[] = [
         truth: answered(by),
         tap: random.chance(0.5) ? {} : { hosts: [call.caller.host] },
       };
+    },
+  },
+  {
+    name: 'encrypted and plain audio side by side',
+    // Who does not know SDP capabilities (RFC 5939) offers both and takes one.
+    play: (random) => {
+      const scene = someScene(random);
+      const { caller, callee } = scene.media;
+      const line = ({ host, port }: Endpoint, isOff: boolean) => [
+        `m=audio ${isOff ? 0 : port} RTP/AVP 0`,
+        `c=IN IP4 ${host}`,
+        'a=rtpmap:0 PCMU/8000',
+      ];
+      const isPlain = random.chance(0.6);
+      const spare = portOf(random, caller.host);
+      const [encrypted, plain] = isPlain ? [spare, caller] : [caller, spare];
+      const profile = 'RTP/SAVP';
+      scene.establish({
+        offer: { profile, at: encrypted, more: line(plain, false) },
+        answer: { profile, isOff: isPlain, more: line(callee, !isPlain) },
+      });
+      maybeTalk(scene, 3_000);
+      scene.bye('caller');
+      return { scene, truth: answered('caller') };
     },
   },
 ];

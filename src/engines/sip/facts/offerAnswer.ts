@@ -13,7 +13,7 @@ export interface Exchange {
   missing: number | null;
 }
 
-/** What an offer and its answer agree on for the first audio stream. */
+/** What an offer and its answer agree on for the audio stream that counts. */
 export interface Codecs {
   /** Places of the messages. */
   offer: number;
@@ -145,19 +145,12 @@ export function streamReader(messages: LadderMessage[]): ReadStreams {
   };
 }
 
-/** The first audio stream of an offer with what the answer says of it. */
+/** The audio stream of an offer that counts, with what the answer says of it. */
 export interface AudioPair {
   offer: DescribedStream;
   answer: DescribedStream;
   /** The answer takes another stream that is no audio, as one of T.38. */
   hasOther: boolean;
-}
-
-/** The first audio stream of a description, and its place among the streams. */
-function audioOf(streams: DescribedStream[]) {
-  const place = streams.findIndex(({ type }) => type === 'audio');
-  const audio = streams[place];
-  return audio ? { place, audio } : null;
 }
 
 /** Tones and comfort noise are sent beside a codec, never instead of one. */
@@ -166,15 +159,24 @@ const isVoice = (codec: string): boolean => !/^(telephone-event|CN|red)\//i.test
 /** Keys as events of their own (RFC 4733). */
 const isKeys = (codec: string): boolean => /^telephone-event\//i.test(codec);
 
-/** Reads a round of offer and answer; null where it is none of audio, or has no answer. */
+/**
+ * Reads a round of offer and answer; null where it is none of audio, or has no answer. Of several audio
+ * streams the first that is taken counts: SRTP and RTP may be offered side by side.
+ */
 export function readPair({ offer, answer }: Exchange, streamsOf: ReadStreams): AudioPair | null {
   if (answer === null) return null;
-  const asked = audioOf(streamsOf(offer));
   const streams = streamsOf(answer);
   // The answer has the streams of the offer in their order (RFC 3264, section 6).
-  const said = asked && streams[asked.place];
+  const pairs = streamsOf(offer).flatMap((asked, place) => {
+    const said = streams[place];
+    return asked.type === 'audio' && said ? [{ offer: asked, answer: said }] : [];
+  });
+  const counting =
+    pairs.find((pair) => pair.answer.port !== 0) ??
+    pairs.find((pair) => pair.offer.port !== 0) ??
+    pairs[0];
   const hasOther = streams.some(({ type, port }) => type === 'image' && port !== 0);
-  return said ? { offer: asked.audio, answer: said, hasOther } : null;
+  return counting ? { ...counting, hasOther } : null;
 }
 
 const isAmong = (codec: string, codecs: string[]): boolean =>
