@@ -1,4 +1,4 @@
-import { type DescribedStream, readDescription } from '../../media';
+import { type Codec, codecByNumber, type DescribedStream, readDescription } from '../../media';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 
@@ -179,10 +179,29 @@ export function readPair({ offer, answer }: Exchange, streamsOf: ReadStreams): A
   return counting ? { ...counting, hasOther } : null;
 }
 
-const isAmong = (codec: string, codecs: string[]): boolean =>
-  codecs.some(
-    (other) => other.toLowerCase().replace(/\/1$/, '') === codec.toLowerCase().replace(/\/1$/, ''),
+/** Payload types from here on mean what the description says (RFC 3551, section 3). */
+const firstDynamic = 96;
+
+/** True for a payload type that means the same everywhere, whatever is written of it. */
+const isFixed = ({ payloadType }: Codec): boolean =>
+  payloadType < firstDynamic && codecByNumber(payloadType).name !== '';
+
+const spelling = (encoding: string): string => encoding.toLowerCase().replace(/\/1$/, '');
+
+/**
+ * What an answer names of what was offered, as the answer spells it: a fixed payload type is the same codec
+ * by whatever name (RFC 3551, section 6), all others are compared by their names.
+ */
+function agreedOf({ offer, answer }: AudioPair): string[] {
+  const names = new Set(offer.encodings.map(spelling));
+  const numbers = new Set(offer.codecs.filter(isFixed).map(({ payloadType }) => payloadType));
+  // Formats that are no payload type are left out of `codecs`, and RTP has none.
+  const codecs = answer.codecs.length === answer.encodings.length ? answer.codecs : [];
+  return answer.encodings.filter(
+    (encoding, place) =>
+      names.has(spelling(encoding)) || numbers.has(codecs[place]?.payloadType ?? -1),
   );
+}
 
 /** What the last complete round agrees on for audio; null where there is none. */
 export function codecsOf(exchanges: Exchange[], streamsOf: ReadStreams): Codecs | null {
@@ -192,7 +211,7 @@ export function codecsOf(exchanges: Exchange[], streamsOf: ReadStreams): Codecs 
     // Audio that was given up for a fax had its codec before.
     if (!pair || answer === null || pair.offer.port === 0) continue;
     if (pair.answer.port === 0 && pair.hasOther) continue;
-    const both = pair.answer.encodings.filter((codec) => isAmong(codec, pair.offer.encodings));
+    const both = agreedOf(pair);
     return {
       offer,
       answer,
