@@ -8,7 +8,7 @@ export interface LadderMessage extends SipMessage {
   leg: number;
   fromParty: number;
   toParty: number;
-  /** Sent before in the same words on the same way: packets get lost, and SIP repeats them. */
+  /** Sent before in the same words on the same way because packets get lost. */
   isRetransmission: boolean;
   /** Of a response: the place of the request that it answers, and microseconds since that was sent. */
   answeredRequest: { index: number; delay: number } | null;
@@ -110,6 +110,17 @@ interface Sending {
 const mayRepeat = ({ transport, status, method }: SipMessage): boolean =>
   transport === 'udp' || (method === 'INVITE' && status !== null && status >= 200 && status < 300);
 
+/**
+ * A provisional answer that nobody acknowledges is sent again only when its request is (RFC 3261, section
+ * 17.2.1): a callee also says each minute that it still rings (section 13.3.1.1). `asked` is how often the
+ * request was sent, 0 where the capture does not show it.
+ */
+const isRepeated = (last: Sending | undefined, message: SipMessage, asked: number): boolean => {
+  if (!last) return false;
+  const isProvisional = message.status !== null && message.status < 200 && message.rseq === '';
+  return !isProvisional || last.count < asked;
+};
+
 /** Each sending of a request may be answered, however soon that is after the last answer: `asked` are those. */
 const isCopy = (last: Sending | undefined, message: SipMessage, asked: number): boolean =>
   last !== undefined &&
@@ -126,7 +137,7 @@ function addAgent({ agents }: Party, agent: string): void {
  * What a ladder shows of the messages of a capture: in the order of their times (in the order of the
  * file where those are equal), with the legs by Call-ID and the parties by address and port, both in
  * the order in which they first appear. A message that was already sent in the same words is a
- * retransmission; one that was captured twice stands once, and is counted in `copies`. A response is
+ * retransmission, a provisional answer only where its request was sent again; one that was captured twice stands once, and is counted in `copies`. A response is
  * matched to the last sending of its request before it.
  */
 export function buildLadder(
@@ -169,7 +180,7 @@ export function buildLadder(
     messages.push({
       ...message,
       ...{ index, leg, fromParty, toParty },
-      isRetransmission: last !== undefined,
+      isRetransmission: isRepeated(last, message, request?.count ?? 0),
       answeredRequest: request ? { index: request.index, delay: time - request.time } : null,
     });
   }

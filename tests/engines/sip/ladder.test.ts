@@ -41,7 +41,9 @@ describe('retransmissions', () => {
     buildLadder(messages).messages.map(({ isRetransmission }) => isRetransmission);
   const cases: [string, SipMessage, SipMessage, boolean][] = [
     ['the same request', message(), message({ time: t1 }), true],
-    ['the same response', answer(), answer({ time: t1 }), true],
+    ['the same final answer', answer({ status: 486 }), answer({ status: 486, time: t1 }), true],
+    ['a provisional answer without its request', answer(), answer({ time: t1 }), false],
+    ['a reliable provisional', answer({ rseq: '1' }), answer({ rseq: '1', time: t1 }), true],
     ['the answer to an INVITE over TCP', taken(), taken({ time: t1 }), true],
     ['a copy that was cut', message({ isCut: true }), message({ isCut: true }), true],
     ['in other words, at once', message(), message({ text: 'Timestamp: 2' }), true],
@@ -58,6 +60,22 @@ describe('retransmissions', () => {
   ];
   it.each(cases)('%s', (_name, first, second, isRepeated) => {
     expect(repeated(first, second)).toEqual([false, isRepeated]);
+  });
+
+  const minute = 60_000_000;
+  const rings = (time: number, given: Partial<SipMessage> = {}) => answer({ time, ...given });
+  it.each<[string, SipMessage[], number]>([
+    ['that say each minute that it rings', [rings(9), rings(minute), rings(2 * minute)], 0],
+    ['with a session', [183, 183].map((status, at) => rings(at * t1, { status, body: 'v' })), 0],
+    ['to a request that is sent again', [message({ time: t1 }), rings(t1 + 9), rings(t1 + 99)], 2],
+    ['more than were asked for', [message({ time: t1 }), rings(t1 + 9), rings(minute)], 2],
+    [
+      'that come late, and then each minute',
+      [message({ time: t1 }), rings(2 * t1), rings(2 * t1 + 9), rings(minute), rings(2 * minute)],
+      2,
+    ],
+  ])('provisional answers %s', (_name, messages, count) => {
+    expect(repeated(message(), ...messages).filter(Boolean)).toHaveLength(count);
   });
 });
 

@@ -59,4 +59,24 @@ export const healthySetUps: Story[] = [
       return { scene, truth: answered('caller') };
     },
   },
+  {
+    name: 'a callee that rings for minutes',
+    // It says so each minute (RFC 3261, section 13.3.1.1), and carriers announce a session twice.
+    play: (random) => {
+      const scene = someScene(random);
+      const { call } = scene;
+      const invite = scene.invite();
+      const isSession = random.chance(0.5);
+      const status = isSession ? '183 Session Progress' : '180 Ringing';
+      const content = isSession ? { sdp: scene.describe('callee') } : {};
+      for (let times = random.int(2, 5); times > 0; times -= 1) {
+        call.answer(invite, status, content);
+        call.wait(random.pick([1_000, 3_000, 60_000]));
+      }
+      scene.accept(invite);
+      maybeTalk(scene, 3_000);
+      scene.bye('callee');
+      return { scene, truth: answered('callee') };
+    },
+  },
 ];
