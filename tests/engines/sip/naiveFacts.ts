@@ -233,16 +233,21 @@ export function naiveFacts(sent: Sent[]): Naive & { hints: string[] } {
         at(one).source === at(place).source,
     );
   if (replies(last).length === 0 && again(last).length > 1) hints.push(`noResponse ${last}`);
-  const ack =
-    final === undefined
-      ? undefined
-      : places.find(
-          (place) =>
-            place > final && method(at(place)) === 'ACK' && number(at(place)) === number(at(final)),
-        );
-  if (isTaken && ack === undefined && again(final).length > 1) hints.push(`noAck ${final}`);
-  if (isTaken && ack !== undefined && again(final).filter((one) => one > ack).length > 2) {
-    hints.push(`ackLost ${ack}`);
+  const change = hop.find(
+    (place) => method(at(place)) === 'INVITE' && tag(header(at(place), 'To')) !== undefined,
+  );
+  const kept =
+    change === undefined ? undefined : replies(change).find((one) => status(at(one)) < 300);
+  for (const taken of [final, kept]) {
+    if (!isTaken || taken === undefined) continue;
+    const ack = places.find(
+      (place) =>
+        place > taken && method(at(place)) === 'ACK' && number(at(place)) === number(at(taken)),
+    );
+    if (ack === undefined && again(taken).length > 1) hints.push(`noAck ${taken}`);
+    if (ack !== undefined && again(taken).filter((one) => one > ack).length > 2) {
+      hints.push(`ackLost ${ack}`);
+    }
   }
   const repeated = places.filter((place) => at(place).isRetransmission);
   if (repeated.length) hints.push(`retransmissions ${repeated[0]} ${repeated.length}`);

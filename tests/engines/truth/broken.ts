@@ -145,6 +145,22 @@ const answers: Story[] = [
     },
   },
   {
+    name: 'a change of the call is never acknowledged',
+    play: (random) => {
+      const scene = someScene(random, { proxies: 0 });
+      const { call } = scene;
+      scene.establish();
+      call.wait(2_000);
+      const side = random.pick(sides);
+      const toTag = call.tags[other(side)];
+      const again = call.request('INVITE', side, { toTag, sdp: scene.describe(side) });
+      const answer = call.answer(again, '200 OK', { tag: toTag, sdp: scene.describe(other(side)) });
+      repeatAnswer(scene, answer);
+      scene.bye('callee');
+      return { scene, truth: neverAcknowledged('noAck') };
+    },
+  },
+  {
     name: 'the ACK goes astray',
     play: (random) => {
       const scene = someScene(random, { proxies: 0 });

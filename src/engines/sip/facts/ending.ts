@@ -1,6 +1,6 @@
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { type FindAnswers, isRequest } from './transactions';
+import { type FindAnswers, isRequest, isSuccess } from './transactions';
 
 /** Who began a call, and who was called. */
 export type Side = 'caller' | 'callee';
@@ -26,10 +26,6 @@ interface Branch {
 
 const terminated = 487;
 const statusOf = (message: LadderMessage | undefined): number => message?.status ?? 0;
-const isSuccess = (message: LadderMessage): boolean => {
-  const status = statusOf(message);
-  return status >= 200 && status < 300;
-};
 
 /**
  * A CANCEL has the branch of the INVITE that it takes back (RFC 3261, section 9.1) and does nothing once

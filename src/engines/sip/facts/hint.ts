@@ -26,7 +26,7 @@ export type Hint =
   | { kind: 'audioRefused'; message: number }
   /** The offer and its answer have no codec in common. */
   | { kind: 'noCodec'; message: number }
-  /** The answer was sent again and again, and no ACK came. */
+  /** The answer to an INVITE, or to one that changes the call, was sent again and again, and no ACK came. */
   | { kind: 'noAck'; message: number }
   /** The answer was sent again and again after its ACK, which does not arrive. */
   | { kind: 'ackLost'; message: number; count: number }

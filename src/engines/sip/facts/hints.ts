@@ -1,33 +1,57 @@
+import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 import { directionHints } from './directions';
 import type { FollowedLeg, Hint } from './hint';
 import { readPair } from './offerAnswer';
 import { privateAddresses } from './privateAddress';
-import { branchesOf, findAck } from './transactions';
+import { branchesOf, findAck, groupBy, isRequest, isSuccess, numberOf } from './transactions';
 
 /** Sent again in vain: the second time comes 1.5 s after the first, which no slow network explains. */
 const leastRepeats = 2;
 /** The same after an ACK, which may cross one or two of them on a slow way. */
 const leastAfterAck = 3;
 
-/** Only an answer that is repeated shows that its ACK is missing: a proxy may not see it pass. */
-function acknowledgement(final: LadderMessage, messages: LadderMessage[]): Hint[] {
-  const repeats = messages.filter(
-    (message) =>
-      message.isRetransmission &&
-      message.status === final.status &&
-      message.cseq === final.cseq &&
-      message.branch === final.branch &&
-      message.toTag === final.toTag,
+/** What the sendings of one answer have in common. */
+const answerOf = ({ cseq, branch, status, toTag }: LadderMessage): string =>
+  [cseq, branch, status, toTag].join('\n');
+
+/**
+ * The answers that took the call and each change of it: all of them wait for an ACK (RFC 3261, sections
+ * 13.3.1.4 and 14.2). Of each one the first that is seen, where it passes several hops.
+ */
+function takenOf({ messages, course, answersTo }: FollowedLeg): LadderMessage[] {
+  const changes = messages.filter(
+    (message) => isRequest(message, 'INVITE') && message.toTag !== '' && !message.isRetransmission,
   );
-  const ack = findAck(final, messages);
-  if (!ack) {
-    return repeats.length < leastRepeats ? [] : [{ kind: 'noAck', message: final.index }];
-  }
-  const after = repeats.filter(({ index }) => index > ack.index);
-  return after.length < leastAfterAck
-    ? []
-    : [{ kind: 'ackLost', message: ack.index, count: after.length }];
+  const answers = changes
+    .flatMap((invite) => answersTo(invite).find(isSuccess) ?? [])
+    .sort((one, other) => one.index - other.index);
+  const first = messages.find(({ index }) => index === course.final);
+  const ofEach = groupBy(answers, ({ cseq, from }) => `${cseq} ${tagOf(from)}`);
+  return [...(first ? [first] : []), ...[...ofEach.values()].flatMap(([answer]) => answer ?? [])];
+}
+
+/** Only an answer that is repeated shows that its ACK is missing: a proxy may not see it pass. */
+function acknowledgements(leg: FollowedLeg): Hint[] {
+  const { messages } = leg;
+  const repeated = groupBy(
+    messages.filter(({ isRetransmission, status }) => isRetransmission && status !== null),
+    answerOf,
+  );
+  const acks = groupBy(
+    messages.filter((message) => isRequest(message, 'ACK')),
+    numberOf,
+  );
+  return takenOf(leg).flatMap((answer): Hint[] => {
+    const repeats = repeated.get(answerOf(answer)) ?? [];
+    if (repeats.length < leastRepeats) return [];
+    const ack = findAck(answer, acks.get(numberOf(answer)) ?? []);
+    if (!ack) return [{ kind: 'noAck', message: answer.index }];
+    const after = repeats.filter(({ index }) => index > ack.index);
+    return after.length < leastAfterAck
+      ? []
+      : [{ kind: 'ackLost', message: ack.index, count: after.length }];
+  });
 }
 
 /** A capture may end before an answer comes: only an INVITE that is sent again and again shows
@@ -51,12 +75,11 @@ function silence({ invite, messages, answersTo }: FollowedLeg): Hint[] {
 
 function signalling(leg: FollowedLeg): Hint[] {
   const { messages, course } = leg;
-  const final = messages.find(({ index }) => index === course.final);
   const repeated = messages.filter(({ isRetransmission }) => isRetransmission);
   const [first] = repeated;
   return [
     ...(course.final === null ? silence(leg) : []),
-    ...(final && course.outcome === 'answered' ? acknowledgement(final, messages) : []),
+    ...(course.outcome === 'answered' ? acknowledgements(leg) : []),
     ...(first
       ? [{ kind: 'retransmissions' as const, message: first.index, count: repeated.length }]
       : []),

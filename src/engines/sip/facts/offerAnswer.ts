@@ -1,8 +1,7 @@
 import { type Codec, codecByNumber, type DescribedStream, readDescription } from '../../media';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-
-import { isSameHop, numberOf } from './transactions';
+import { isSameHop, isSuccess, numberOf } from './transactions';
 
 /** One round of offer and answer (RFC 3264): the places of their messages. */
 export interface Exchange {
@@ -28,8 +27,6 @@ export interface Codecs {
 }
 
 const hasSdp = (message: LadderMessage): boolean => message.hasSdp && /^v=0/m.test(message.body);
-const isSuccess = ({ status }: LadderMessage): boolean =>
-  status !== null && status >= 200 && status < 300;
 const isRefusal = ({ status }: LadderMessage): boolean => (status ?? 0) >= 300;
 const isProvisional = ({ status }: LadderMessage): boolean => status !== null && status < 200;
 

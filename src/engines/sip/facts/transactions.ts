@@ -6,6 +6,25 @@ import { hostOf } from '../lanes';
 export const isRequest = (message: LadderMessage, method: string): boolean =>
   message.status === null && message.method === method;
 
+/** True for an answer that takes what was asked for. */
+export const isSuccess = ({ status }: LadderMessage): boolean =>
+  status !== null && status >= 200 && status < 300;
+
+/** Messages in groups, in their order. */
+export function groupBy(
+  messages: LadderMessage[],
+  keyOf: (message: LadderMessage) => string,
+): Map<string, LadderMessage[]> {
+  const groups = new Map<string, LadderMessage[]>();
+  for (const message of messages) {
+    const key = keyOf(message);
+    const known = groups.get(key);
+    if (known) known.push(message);
+    else groups.set(key, [message]);
+  }
+  return groups;
+}
+
 /** The number of a CSeq. */
 export const numberOf = ({ cseq }: LadderMessage): string => cseq.split(' ')[0] ?? '';
 
@@ -20,14 +39,10 @@ const transactionOf = ({ cseq, branch }: LadderMessage): string => `${cseq} ${br
 
 /** The answers to a request are those with its branch and CSeq (RFC 3261, section 17.1.3). */
 export function answerFinder(messages: LadderMessage[]): FindAnswers {
-  const answers = new Map<string, LadderMessage[]>();
-  for (const message of messages) {
-    if (message.status === null) continue;
-    const key = transactionOf(message);
-    const known = answers.get(key);
-    if (known) known.push(message);
-    else answers.set(key, [message]);
-  }
+  const answers = groupBy(
+    messages.filter(({ status }) => status !== null),
+    transactionOf,
+  );
   return (request) =>
     (answers.get(transactionOf(request)) ?? []).filter(({ index }) => index > request.index);
 }
