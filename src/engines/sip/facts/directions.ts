@@ -37,18 +37,22 @@ function roundsOf({ exchanges, streamsOf }: FollowedLeg): Round[] {
   });
 }
 
-/** Who speaks in a message, by the tag of that side. */
-function speakerOf({ messages }: FollowedLeg, place: number): string {
-  const message = messages.find(({ index }) => index === place);
-  if (!message) return '';
-  return message.status === null ? tagOf(message.from) : message.toTag;
+/** Who speaks in the message at a place, by the tag of that side. */
+function speakers({ messages }: FollowedLeg): (place: number) => string {
+  const at = new Map(messages.map((message) => [message.index, message]));
+  return (place) => {
+    const message = at.get(place);
+    if (!message) return '';
+    return message.status === null ? tagOf(message.from) : message.toTag;
+  };
 }
 
 /** True while a side holds the call by an offer of its own: then its answers say so too (RFC 6337, 5.3). */
 function holds(leg: FollowedLeg, rounds: Round[], last: Round): boolean {
-  const side = speakerOf(leg, last.exchange.answer);
+  const speakerOf = speakers(leg);
+  const side = speakerOf(last.exchange.answer);
   const own = rounds.filter(
-    ({ exchange }) => exchange !== last.exchange && speakerOf(leg, exchange.offer) === side,
+    ({ exchange }) => exchange !== last.exchange && speakerOf(exchange.offer) === side,
   );
   return own.at(-1) !== undefined && own.at(-1)?.offer !== 'sendrecv';
 }

@@ -1,6 +1,6 @@
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { type FindAnswers, isRequest, isSuccess } from './transactions';
+import { type FindAnswers, groupBy, isRequest, isSuccess } from './transactions';
 
 /** Who began a call, and who was called. */
 export type Side = 'caller' | 'callee';
@@ -33,18 +33,13 @@ const statusOf = (message: LadderMessage | undefined): number => message?.status
  */
 function branchOf(
   invite: LadderMessage,
-  messages: LadderMessage[],
+  cancels: Map<string, LadderMessage[]>,
   answersTo: FindAnswers,
 ): Branch {
   const finals = answersTo(invite).filter((answer) => statusOf(answer) >= 200);
   const final = finals.find(isSuccess) ?? finals[0];
   const isOpen = final === undefined || statusOf(final) === terminated;
-  const cancel = messages.find(
-    (message) =>
-      isRequest(message, 'CANCEL') &&
-      message.index > invite.index &&
-      message.branch === invite.branch,
-  );
+  const cancel = cancels.get(invite.branch)?.find(({ index }) => index > invite.index);
   return { final, cancel: isOpen ? cancel : undefined };
 }
 
@@ -57,8 +52,9 @@ function keptAnswer(
   byes: LadderMessage[],
 ): { final: LadderMessage | undefined; bye: LadderMessage | undefined } {
   const known = new Set(taken.map(tagsOf));
+  const ofDialogs = groupBy(byes, tagsOf);
   const lasting = taken
-    .map((final) => ({ final, bye: byes.find((bye) => tagsOf(bye) === tagsOf(final)) }))
+    .map((final) => ({ final, bye: ofDialogs.get(tagsOf(final))?.[0] }))
     .sort(
       (one, other) =>
         (other.bye?.index ?? Number.POSITIVE_INFINITY) -
@@ -92,7 +88,12 @@ export function endingOf(
   invites: LadderMessage[],
   answersTo: FindAnswers,
 ): CallEnding {
-  const branches = invites.map((one) => branchOf(one, messages, answersTo));
+  // A flood may hold thousands of INVITEs: none of them looks through all messages.
+  const cancels = groupBy(
+    messages.filter((message) => isRequest(message, 'CANCEL')),
+    ({ branch }) => branch,
+  );
+  const branches = invites.map((one) => branchOf(one, cancels, answersTo));
   const byes = messages.filter((message) => isRequest(message, 'BYE'));
   const taken = invites.flatMap(answersTo).filter(isSuccess);
   if (taken.length > 0) {
@@ -101,10 +102,10 @@ export function endingOf(
   }
   const final = refusalOf(branches);
   const [bye] = byes;
-  const cancels = branches.flatMap(({ cancel }) => cancel ?? []);
+  const cancel = branches.find((branch) => branch.cancel)?.cancel;
   const isDeclined = statusOf(final) >= 600;
-  if (!isDeclined && cancels.length > 0) {
-    return { outcome: 'cancelled', final, by: 'caller', end: cancels[0] };
+  if (!isDeclined && cancel) {
+    return { outcome: 'cancelled', final, by: 'caller', end: cancel };
   }
   const isOpen = branches.some((branch) => branch.final === undefined);
   if (!isDeclined && (isOpen || final === undefined)) {
