@@ -1,7 +1,8 @@
 import type { Problem } from '../packets';
 import { callFacts, type LegFacts } from './facts';
+import { joinCaptures } from './joinCaptures';
 import { buildLadder, type Ladder } from './ladder';
-import type { Capture, SipMessage, SipProblem } from './types';
+import type { Capture, SipProblem } from './types';
 
 /** A ladder with what its messages say of the call. */
 export interface CallLadder extends Ladder {
@@ -17,25 +18,10 @@ const nothing: SipProblem[] = ['empty', 'noPackets', 'noSip'];
 const sum = (captures: Capture[], count: (capture: Capture) => number): number =>
   captures.reduce((total, capture) => total + count(capture), 0);
 
-/** The messages of all captures; one that was written into several of them stands once. */
-function joinMessages(captures: Capture[]): SipMessage[] {
-  const [only, ...others] = captures;
-  if (only && others.length === 0) return only.messages;
-  const before = new Set<string>();
-  return captures.flatMap(({ messages }) => {
-    const keyed = messages.map((message) => ({
-      message,
-      key: [message.time, message.source, message.destination, message.text].join('\n'),
-    }));
-    const fresh = keyed.filter(({ key }) => !before.has(key));
-    for (const { key } of keyed) before.add(key);
-    return fresh.map(({ message }) => message);
-  });
-}
-
 function joinProblems(
   captures: Capture[],
-  { messages, copies }: ReturnType<typeof buildLadder>,
+  { messages }: Pick<Ladder, 'messages'>,
+  copies: number,
 ): Problem<SipProblem>[] {
   const counts = new Map<SipProblem, number>(copies > 0 ? [['copies', copies]] : []);
   for (const { kind, count } of captures.flatMap(({ problems }) => problems)) {
@@ -51,7 +37,8 @@ function joinProblems(
  * told now and then which part of the work is done, from 0 to 1.
  */
 export function callLadder(captures: Capture[], onProgress?: (part: number) => void): CallLadder {
-  const built = buildLadder(joinMessages(captures));
+  const joined = joinCaptures(captures);
+  const built = buildLadder(joined.messages);
   onProgress?.(builtPart);
   const { messages, legs, parties } = built;
   return {
@@ -59,7 +46,7 @@ export function callLadder(captures: Capture[], onProgress?: (part: number) => v
     facts: callFacts({ messages, legs }, (part) =>
       onProgress?.(builtPart + (1 - builtPart) * part),
     ),
-    problems: joinProblems(captures, built),
+    problems: joinProblems(captures, built, joined.copies + built.copies),
     packets: sum(captures, ({ packets }) => packets),
     otherPackets: sum(captures, ({ otherPackets }) => otherPackets),
   };

@@ -94,7 +94,7 @@ const sameMessage = (message: SipMessage, way: string, body: number): string =>
  * Microseconds within which nobody sends a message again: half of T1 (RFC 3261, section 17.1.1.1), which is
  * the shortest time to wait. What comes sooner is the same packet, seen twice by a mirrored port or two taps.
  */
-const copyWindow = 250_000;
+export const copyWindow = 250_000;
 
 /** The last sending of a message, and how many there were. */
 interface Sending {
