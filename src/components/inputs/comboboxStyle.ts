@@ -58,8 +58,9 @@ export const comboboxStyle = {
   '@media (hover: none)': { '.combobox .clear': { visibility: 'visible' } },
   '.combobox.wide': { flex: 1, minWidth: 0 },
   '.combobox.filter': { flex: '0 1 200px', minWidth: 0 },
+  // What is typed is seen: what stands beside the field wraps before that.
   '@media (max-width: 599.95px)': {
-    '.search-field': { flex: '1 1 0' },
+    '.search-field': { flex: '1 1 120px', minWidth: 120 },
   },
   '.combobox-popup': {
     overflow: 'auto',

@@ -64,6 +64,7 @@ export const ActiveFilters = ({ named }: { named: Record<string, NamedFilter> })
   const { data } = useListContext();
   const { filter, narrowing, clear } = useListAddress();
   if (narrowing.length === 0) return null;
+  const isSearchOnly = narrowing.every((source) => source === 'q');
   const textOf = (source: string) => (filter[source] ? String(filter[source]) : null);
   const byLink = (Object.keys(linked) as (keyof typeof linked)[]).flatMap((source) => {
     const value = textOf(source);
@@ -74,7 +75,7 @@ export const ActiveFilters = ({ named }: { named: Record<string, NamedFilter> })
     return value ? <Chip key={source} source={source} label={label} name={nameOf(value)} /> : [];
   });
   return (
-    <div className="active-filters">
+    <div className={isSearchOnly ? 'active-filters of-search' : 'active-filters'}>
       {byLink}
       {byName}
       {/* An empty list offers the same in its middle. */}

@@ -90,6 +90,8 @@ export const filterStyle = {
   },
   '@media (max-width: 599.95px)': {
     '.list-tools > .labelled > span': hidden,
+    // The field's own button does the same, and nothing moves when the first letter is typed.
+    '.active-filters.of-search': hidden,
     '.filter-row.open > .filters > :not(.search-field)': { flexBasis: '100%' },
   },
 } as const;
