@@ -44,8 +44,10 @@ const twoLines = {
   [`${cell}${first}`]: { fontSize: 14, fontWeight: 600, ...primary },
   [`${closed} > td${first}`]: { flexBasis: '100%', paddingInlineEnd: besideMenu },
   [`${closed}:has(> .beside-name) > td${first}`]: {
-    flex: '1 1 0',
-    minWidth: 'min-content',
+    // Keeps its words; a longer one breaks at the end of a line of its own.
+    flex: '1 1 min-content',
+    maxWidth: `calc(100% - ${besideMenu}px)`,
+    overflowWrap: 'break-word',
     paddingInlineEnd: 0,
   },
   [`${closed}:has(> .beside-name)::after`]: { content: '""', order: 2, flexBasis: '100%' },
