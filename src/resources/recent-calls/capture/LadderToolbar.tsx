@@ -28,9 +28,13 @@ const Switch = <Value extends string>({ label, value, choices, onChange }: Switc
     sx={{
       '& .MuiToggleButton-root': {
         textTransform: 'none',
-        height: 32,
-        px: 2.5,
+        minHeight: 32,
+        px: { xs: 1.5, sm: 2.5 },
+        py: 0.25,
         fontSize: 13,
+        lineHeight: 1.4,
+        // Its words stay whole: the button is as wide as the longest, and as high as their lines.
+        overflowWrap: 'normal',
         fontWeight: 500,
         color: 'text.secondary',
         '&.Mui-selected': { color: 'text.primary', fontWeight: 600 },
