@@ -128,10 +128,11 @@ const openingLines = {
   },
   [`${opening} > td.goes-to`]: { display: 'flex' },
   [`${opening} .call-time`]: { display: 'flex', gap: 6 },
-  [`${opening} > td > .call-status`]: { flexWrap: 'nowrap' },
+  [`${opening} > td > .call-status`]: { flexWrap: 'nowrap', minWidth: 0 },
   [`${opening} > td > .call-status > .state-label`]: { maxWidth: '100%' },
   [`${opening} > td.takes-rest`]: {
-    flex: '1 1 0',
+    // Wraps where less than a few letters would be left of it.
+    flex: '1 1 72px',
     minWidth: 0,
     overflow: 'hidden',
     whiteSpace: 'nowrap',
