@@ -108,6 +108,8 @@ const surfaces: ThemeOptions['components'] = {
   MuiDialogActions: {
     styleOverrides: { root: { flexWrap: 'wrap', rowGap: 8, '& > button': { flexShrink: 0 } } },
   },
+  // What has no room is scrolled to: tabs of another language may be wider than a phone.
+  MuiTabs: { defaultProps: { variant: 'scrollable', scrollButtons: false } },
   MuiTab: {
     styleOverrides: {
       root: {

@@ -15,6 +15,7 @@ const barStyle = {
 } as const;
 const rowStyle = {
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: { xs: 1, sm: 2 },
   justifyContent: 'flex-end',
@@ -28,11 +29,13 @@ const rowStyle = {
   },
   // The longest of the three gives way where the words of another language are longer.
   '& .MuiButton-outlined': {
-    flexShrink: 1,
+    flex: '1 1 min-content',
     minWidth: 0,
+    maxWidth: 'max-content',
     lineHeight: 1.3,
     whiteSpace: { xs: 'normal', sm: 'nowrap' },
-    overflowWrap: 'anywhere',
+    // Its words stay whole; where not even the longest has room, it has a line of its own.
+    overflowWrap: 'break-word',
   },
 } as const;
 /** The last thing of a page with a form: it sticks to the bottom of the window. */

@@ -34,8 +34,6 @@ export const ViewTabs = ({ label, tabs, param = 'tab' }: ViewTabsProps) => {
         value={open}
         onChange={(_event, tab: string) => choose(tab)}
         aria-label={label}
-        variant="scrollable"
-        scrollButtons={false}
         sx={{ borderBottom: '1px solid var(--mui-palette-divider)', minHeight: 40 }}
       >
         {tabs.map(({ id, label: name }) => (
