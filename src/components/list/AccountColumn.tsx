@@ -21,8 +21,9 @@ export const AccountColumn = columnKind<AccountColumnProps>(
           field: 'account_sid',
           reference,
           sortBy: reference.source,
+          className: 'other-name',
           cell: ({ account_sid }: RaRecord) => (
-            <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} />
+            <ReferenceName resource="accounts" sid={account_sid} emptyText={emptyText} isCut />
           ),
         }
       : null,

@@ -22,7 +22,7 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps<RaRecord>>(
   ({ resource, source, emptyText = '', label, change, nameOf }, table) => {
     const { translate } = table;
     const name = (record: RaRecord) => (
-      <ReferenceName resource={resource} sid={record[source]} emptyText={emptyText} />
+      <ReferenceName resource={resource} sid={record[source]} emptyText={emptyText} isCut />
     );
     const cell = (record: RaRecord) => {
       if (!change?.isAllowed(record, table)) return name(record);
@@ -51,6 +51,7 @@ export const ReferenceColumn = columnKind<ReferenceColumnProps<RaRecord>>(
       field: source,
       reference: { resource, source },
       sortBy: source,
+      className: 'other-name',
       cell,
     };
   },

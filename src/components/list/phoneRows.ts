@@ -1,3 +1,4 @@
+import { cutName } from '../plain/cutName';
 import { cell, hidden, line, primary, row, secondary, table } from './tableParts';
 
 /**
@@ -8,8 +9,8 @@ const isClosed = ':not(:has(> .first-line), .opened, .group)';
 const closed = `${row}${isClosed}`;
 /** The cell that names the record: the first one beside the box. */
 const first = ':is(:first-of-type:not(.selection), .selection + td)';
-/** The same in a table with links to other records. */
-const linking = `${table}:has(.cell-link) > tbody > tr${isClosed}`;
+/** The same in a table with links to other records, be they on their way. */
+const linking = `${table}:has(.cell-link, .other-name) > tbody > tr${isClosed}`;
 const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
 /** The room of the menu at the end of the first line. */
 const besideMenu = 44;
@@ -69,6 +70,23 @@ const twoLines = {
     whiteSpace: 'normal',
     fontSize: 12,
     letterSpacing: '-0.01em',
+  },
+  // The name of another record comes later: its line is there before, however long the name will be.
+  [`${closed} > td.other-name`]: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 4,
+    flexBasis: '100%',
+    overflowWrap: 'normal',
+  },
+  [`${closed} > td.other-name::before`]: { flex: 'none', maxWidth: '100%' },
+  [`${closed} > td.other-name > span`]: { minWidth: 0 },
+  // Its end is cut, but not the room that a finger needs above and below it.
+  [`${closed} > td.other-name span[dir]`]: {
+    paddingBlock: 5,
+    marginBlock: -5,
+    minWidth: 0,
+    ...cutName,
   },
   [`${cell}:empty, ${cell}.not-on-phone`]: { display: 'none' },
   // Their middle is that of the first line, however large a pointer needs them.

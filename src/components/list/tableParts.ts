@@ -24,6 +24,7 @@ export const cellClasses = [
   'goes-to',
   'not-on-phone',
   'nowrap',
+  'other-name',
   'says-itself',
   'selection',
   'takes-rest',

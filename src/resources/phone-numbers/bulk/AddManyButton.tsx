@@ -36,7 +36,8 @@ export const AddManyButton = () => {
   const [isOpen, setIsOpen] = useState(false);
   const open = useEvent(() => setIsOpen(isAllowed));
   useWanted(open);
-  if (!isAllowed || !(total || isOpen)) return null;
+  // It moves nothing by coming later; that there is none is known with the rows.
+  if (!isAllowed || (total === 0 && !isOpen)) return null;
   return (
     <>
       <Button variant="outlined" onClick={open}>
