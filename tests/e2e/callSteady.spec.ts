@@ -1,24 +1,8 @@
-import type { Page } from '@playwright/test';
 import { openCall, tab } from './support/callViews';
 
 import { expect, test } from './support/fixtures';
 import { hold } from './support/hold';
-
-/** Notes what moves of what is seen, from where to where; what rises into sight from below moves nothing. */
-const watchMoves = `window.moves = [];
-new PerformanceObserver((list) => {
-  for (const { sources } of list.getEntries())
-    for (const { node, previousRect: from, currentRect: to } of sources)
-      if (from.height > 0 && node)
-        window.moves.push([node.textContent.slice(0, 60), from.x, from.y, to.x, to.y].join(' '));
-}).observe({ type: 'layout-shift', buffered: true });`;
-
-const movesOf = (page: Page) =>
-  page.evaluate(async () => {
-    // What was drawn last is told after the next drawing.
-    for (let drawn = 0; drawn < 3; drawn += 1) await new Promise(requestAnimationFrame);
-    return Reflect.get(window, 'moves') as string[];
-  });
+import { movesOf, watchMoves } from './support/moves';
 
 const views = [
   ['at a desk', { width: 1366, height: 850 }],
@@ -30,7 +14,7 @@ for (const [where, viewport] of views) {
     test.use({ viewport });
 
     test.beforeEach(async ({ page, signIn }) => {
-      await page.addInitScript({ content: watchMoves });
+      await watchMoves(page);
       await signIn('admin');
     });
 
