@@ -6,15 +6,20 @@ import { expect } from './fixtures';
 export const callOf = (db: Db, callId: string) =>
   db.get('SELECT * FROM recent_calls WHERE sip_callid LIKE ?', `${callId}%`) ?? {};
 
-/** Opens a call alone on its link, at one of its tabs. */
-export async function openCall(page: Page, db: Db, callId: string, tab?: string): Promise<void> {
+/** The link of a call alone, at one of its tabs. */
+export const addressOfCall = (db: Db, callId: string, tab?: string): string => {
   const { call_sid, account_sid, attempted_at } = callOf(db, callId);
   const query = new URLSearchParams({
     account: String(account_sid),
     time: String(attempted_at),
     ...(tab ? { tab } : {}),
   });
-  await page.goto(`/internal/recent-calls/${call_sid}/show?${query}`);
+  return `/internal/recent-calls/${call_sid}/show?${query}`;
+};
+
+/** Opens a call alone on its link, at one of its tabs. */
+export async function openCall(page: Page, db: Db, callId: string, tab?: string): Promise<void> {
+  await page.goto(addressOfCall(db, callId, tab));
   await expect(page.getByRole('tab', { name: 'Details' })).toBeVisible();
 }
 
