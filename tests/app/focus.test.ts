@@ -119,6 +119,43 @@ describe('the focus stays', () => {
   });
 });
 
+describe('the buttons of a form', () => {
+  const openRenamed = async () => {
+    await app.open(`/internal/accounts/${app.accountSid('City Library')}/edit`, 'nora');
+    await app.fill('Account name', 'City Lib');
+  };
+  const saveButton = () => screen.getByRole('button', { name: /^(Save|Saving…)$/ });
+
+  it('Discard, which goes, leaves it to Save, which says that nothing is unsaved', async () => {
+    await openRenamed();
+    (await app.button('Discard')).focus();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Discard' })).toBeNull());
+    expect(saveButton()).toHaveFocus();
+    expect(saveButton()).toHaveAccessibleDescription('No unsaved changes');
+  });
+
+  it('Save keeps it while it saves and after, and saves once', async () => {
+    await openRenamed();
+    const release = app.hold('PUT', 'Accounts/*');
+    saveButton().focus();
+    await user.keyboard('{Enter}');
+    await app.see('Saving…');
+    await waitFor(() => expect(saveButton()).toHaveAttribute('aria-disabled', 'true'));
+    // A browser takes the focus from what is disabled; jsdom does not.
+    expect(saveButton()).not.toBeDisabled();
+    await user.keyboard('{Enter}');
+    release();
+    await app.see('Account updated successfully');
+    await user.keyboard('{Enter}');
+    expect(saveButton()).toHaveFocus();
+    expect(saveButton()).toHaveAttribute('aria-disabled', 'true');
+    expect(app.writes()).toHaveLength(1);
+    await user.tab();
+    expect(saveButton()).toBeDisabled();
+  });
+});
+
 /** A list, and the SQL that leaves it with three records that nothing uses. */
 const lists = [
   [

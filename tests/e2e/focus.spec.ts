@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectTree, openCall } from './support/callViews';
+import { accountSid, button, save } from './support/common';
 import { expect, test } from './support/fixtures';
 import { blindStops } from './support/focusWalk';
 import { lead } from './support/follow';
@@ -63,4 +64,52 @@ test('the keyboard’s place is seen on every screen, in every theme and in forc
   await page.getByRole('button', { name: 'Delete carrier' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectSeen(page, 'the deletion of a carrier');
+});
+
+test('a form leaves the focus where its buttons stand, and does not scroll for it', async ({
+  page,
+  db,
+  signIn,
+}) => {
+  await signIn('nora');
+  const sidOf = (table: string, sid: string) =>
+    db.get(`SELECT ${sid} AS sid FROM ${table} WHERE name IN ('Twilio', 'Reception North')`)?.sid;
+  const scrolled = () => page.evaluate(() => scrollY);
+  for (const [path, label] of [
+    [`accounts/${accountSid(db, 'City Library')}`, 'Account name'],
+    [`applications/${sidOf('applications', 'application_sid')}`, 'Application name'],
+    [`carriers/${sidOf('voip_carriers', 'voip_carrier_sid')}`, 'Carrier name'],
+  ]) {
+    await page.goto(`/internal/${path}/edit`);
+    const name = page.getByRole('textbox', { name: label, exact: true });
+    await expect(name).toHaveValue(/./);
+    const change = async () => {
+      await name.fill(`${await name.inputValue()} 2`);
+      await page.evaluate(() => scrollTo(0, 100));
+    };
+    const press = async (what: string) => {
+      await button(page, what).focus();
+      await page.keyboard.press('Enter');
+    };
+    await change();
+    await press('Discard');
+    await expect(save(page)).toBeFocused();
+    await expect(save(page)).toHaveAccessibleDescription(/^No unsaved changes/);
+
+    await change();
+    await press('What will be sent');
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(button(page, 'What will be sent')).toBeFocused();
+
+    await press('Save');
+    await expect(page.getByText(/ updated successfully$/)).toBeVisible();
+    await expect(save(page)).toBeFocused();
+    await expect(save(page)).toHaveAttribute('aria-disabled', 'true');
+    expect(await scrolled()).toBe(100);
+    // It saves no second time, and stands aside once the focus has gone on.
+    await page.keyboard.press('Shift+Tab');
+    await expect(save(page)).not.toHaveAttribute('aria-disabled');
+    await expect(save(page)).toBeDisabled();
+  }
 });

@@ -11,7 +11,9 @@ const barStyle = {
   py: 3,
   borderTop: '1px solid var(--mui-palette-divider)',
   bgcolor: 'background.default',
-  [`@media ${lowScreen}`]: { position: 'static' },
+  // It is in sight: the page need not scroll for what gets the focus in it.
+  '& button': { scrollMarginBottom: '-80px' },
+  [`@media ${lowScreen}`]: { position: 'static', '& button': { scrollMarginBottom: 0 } },
 } as const;
 const rowStyle = {
   display: 'flex',

@@ -1,8 +1,8 @@
 import SentIcon from '@mui/icons-material/DataObjectOutlined';
-import Button from '@mui/material/Button';
+import Button, { type ButtonProps, buttonClasses } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useRef } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
@@ -10,6 +10,7 @@ import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcu
 import { countDirty } from './dirtyFields';
 import { useDraftsKept } from './drafts/useDraftsKept';
 import { FormBar } from './FormBar';
+import { useHeldFocus } from './useHeldFocus';
 
 const sentIcon = plainIcon(SentIcon);
 
@@ -94,9 +95,41 @@ const Status = ({ count, cleanId, isBesideThree }: StatusProps) => {
   );
 };
 
-const SentButton = (props: { disabled: boolean; onClick: () => void }) => {
+interface SubmitProps {
+  isDisabled: boolean;
+  onClick: () => void;
+}
+
+const SentButton = ({ isDisabled, onClick }: SubmitProps) => {
   const translate = useTranslate();
-  return <PlainButton label={translate('app.forms.willBeSent')} icon={sentIcon} {...props} />;
+  const { button } = useHeldFocus(isDisabled, onClick);
+  return <PlainButton label={translate('app.forms.willBeSent')} icon={sentIcon} {...button} />;
+};
+
+interface HeldButtonProps extends Omit<ButtonProps, 'ref'> {
+  /** What `useHeldFocus` gives. */
+  held: ReturnType<typeof useHeldFocus>;
+  buttonRef?: RefObject<HTMLButtonElement>;
+}
+
+/** It looks as one that is disabled while it only keeps its focus. */
+const HeldButton = ({ held, buttonRef, ...props }: HeldButtonProps) => (
+  <Button
+    ref={buttonRef}
+    className={held.isHeld ? buttonClasses.disabled : undefined}
+    {...held.button}
+    {...props}
+  />
+);
+
+/** No submit button: the first one of a form is what Enter presses. */
+const AnotherButton = ({ isDisabled, onClick }: SubmitProps) => {
+  const translate = useTranslate();
+  return (
+    <HeldButton held={useHeldFocus(isDisabled, onClick)} variant="outlined">
+      {translate('app.forms.createAnother')}
+    </HeldButton>
+  );
 };
 
 /** Sticks to the bottom of the window: how much is unsaved, Discard, Save. */
@@ -131,7 +164,11 @@ export const SaveBar = ({
     prepare(isAnotherWanted, isShown);
     button.current?.form?.requestSubmit();
   };
+  const held = useHeldFocus(isBlocked || isClean, () => prepare(false));
   const discard = () => {
+    // The button of the discarding goes with the changes; the one beside it says that there are none.
+    held.hold();
+    button.current?.focus({ preventScroll: true });
     reset();
     onDiscard?.();
   };
@@ -153,28 +190,24 @@ export const SaveBar = ({
               {translate('app.form.discard')}
             </Button>
           )}
-      <SentButton disabled={isBlocked || isClean} onClick={() => submit(false, true)} />
+      <SentButton isDisabled={isBlocked || isClean} onClick={() => submit(false, true)} />
       {isNew && onAnother && (
-        // No submit button: the first one of a form is what Enter presses.
-        <Button variant="outlined" onClick={() => submit(true, false)} disabled={isBlocked}>
-          {translate('app.forms.createAnother')}
-        </Button>
+        <AnotherButton isDisabled={isBlocked} onClick={() => submit(true, false)} />
       )}
-      <Button
-        ref={button}
+      <HeldButton
+        buttonRef={button}
+        held={held}
         form={formId}
         type="submit"
         variant="contained"
-        disabled={isBlocked || isClean}
         aria-describedby={isClean ? statusId : undefined}
         aria-keyshortcuts={shortcutKeys('S')}
         data-tooltip={shortcutText('S')}
-        onClick={() => prepare(false)}
       >
         {translate(
           isSaving && !isShowing ? 'app.form.saving' : isNew ? 'app.form.create' : 'app.form.save',
         )}
-      </Button>
+      </HeldButton>
     </FormBar>
   );
 };

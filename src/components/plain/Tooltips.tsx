@@ -20,11 +20,22 @@ const shownOf = (anchor: HTMLElement | null): Shown | null =>
 /** Whether an element wants its tooltip at its end; it is below it otherwise. */
 const isBeside = ({ dataset }: HTMLElement) => dataset.tooltipAt === 'end';
 
-/** What the tooltip says beyond the name of its element is read by screen readers as well. */
+/** What else describes an element. */
+const othersThan = (id: string, anchor: HTMLElement): string[] =>
+  (anchor.getAttribute('aria-describedby') ?? '').split(' ').filter((one) => one && one !== id);
+
+/**
+ * What the tooltip says beyond the name of its element is read by screen readers as well, after what
+ * describes the element anyway.
+ */
 const describe = ({ anchor, text }: Shown, id: string) => {
   if (anchor.ariaLabel?.includes(text)) return;
-  anchor.setAttribute('aria-describedby', id);
-  return () => anchor.removeAttribute('aria-describedby');
+  anchor.setAttribute('aria-describedby', [...othersThan(id, anchor), id].join(' '));
+  return () => {
+    const others = othersThan(id, anchor);
+    if (others.length > 0) anchor.setAttribute('aria-describedby', others.join(' '));
+    else anchor.removeAttribute('aria-describedby');
+  };
 };
 
 function useShown() {

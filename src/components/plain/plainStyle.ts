@@ -38,8 +38,11 @@ export const plainStyle = {
     WebkitTapHighlightColor: 'transparent',
   },
   '.plain-button:hover': { backgroundColor: tint },
-  '.plain-button:disabled': { color: 'var(--mui-palette-action-disabled)', cursor: 'default' },
-  '.plain-button:disabled:hover': { background: 'none' },
+  '.plain-button:is(:disabled, [aria-disabled=true])': {
+    color: 'var(--mui-palette-action-disabled)',
+    cursor: 'default',
+  },
+  '.plain-button:is(:disabled, [aria-disabled=true]):hover': { background: 'none' },
   '.plain-button[aria-pressed]': { padding: 6, borderRadius: 6 },
   '.plain-button[aria-pressed=true]': {
     color: 'var(--mui-palette-text-primary)',

@@ -65,7 +65,7 @@ type Buttons = Record<'save' | 'shown' | 'discard' | 'cancel' | 'another', boole
 const none = { discard: null, cancel: null, another: null };
 const isOn = (name: string) => {
   const found = button(name);
-  return found && !found.disabled;
+  return found && !found.matches(':disabled, [aria-disabled=true]');
 };
 const another = { isNew: true, onAnother: () => undefined, onCancel: () => undefined };
 it.each<[string, FormProps, FormSetting, boolean, Buttons]>([
