@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { type FocusEvent, useLayoutEffect, useRef } from 'react';
+import { focusBack } from '../components/page/focusBack';
 import { useSecondsUntil } from '../components/page/useSecondsUntil';
 
 interface RateLimitBannerProps {
@@ -19,6 +21,32 @@ const texts = {
   unread: { loading: 'app.rateLimit.retrying', saving: 'app.rateLimit.savingLater' },
 };
 
+/** In sight wherever the page is scrolled to: a save that waits is at the end of a form. */
+const style = {
+  position: 'sticky',
+  top: 0,
+  zIndex: 7,
+  borderRadius: 0,
+  // What has the focus is never behind it.
+  'html:has(&)': { scrollPaddingTop: { xs: 120, sm: 64 } },
+} as const;
+
+/** The button goes with the wait: who is on it then is where they were before. */
+const useFocusBefore = () => {
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Element | null>(null);
+  useLayoutEffect(
+    () => () => {
+      if (button.current && button.current === document.activeElement) focusBack(before.current);
+    },
+    [],
+  );
+  const onFocus = ({ relatedTarget }: FocusEvent) => {
+    before.current = relatedTarget;
+  };
+  return { ref: button, onFocus };
+};
+
 /** Counts down while the platform asks to wait; nobody is signed out for it (decision 19). */
 export const RateLimitBanner = ({
   resumesAt,
@@ -27,14 +55,15 @@ export const RateLimitBanner = ({
   onStop,
 }: RateLimitBannerProps) => {
   const translate = useTranslate();
+  const focusBefore = useFocusBefore();
   const seconds = useSecondsUntil(resumesAt);
   return (
     <Alert
       severity="warning"
       role="status"
-      sx={{ borderRadius: 0 }}
+      sx={style}
       action={
-        <Button color="inherit" size="small" onClick={onStop}>
+        <Button color="inherit" size="small" onClick={onStop} {...focusBefore}>
           {translate('app.rateLimit.stop')}
         </Button>
       }

@@ -156,6 +156,20 @@ describe('the buttons of a form', () => {
   });
 });
 
+it('“Stop waiting”, which goes with the wait, leaves it to what had it before', async () => {
+  await app.open(`/internal/accounts/${app.accountSid('City Library')}/edit`, 'nora');
+  await app.fill('Account name', 'City Lib');
+  const headers = { 'Retry-After': '30' };
+  app.answerOnce('PUT', 'Accounts/*', () => new Response('', { status: 429, headers }));
+  const save = await app.button('Save');
+  save.focus();
+  await user.keyboard('{Enter}');
+  (await app.button('Stop waiting')).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(save).toHaveFocus());
+  await waitFor(() => expect(save).toHaveTextContent('Save'));
+});
+
 /** A list, and the SQL that leaves it with three records that nothing uses. */
 const lists = [
   [

@@ -31,6 +31,21 @@ describe('saving a form', () => {
     await app.saved();
   });
 
+  it('no longer says why the last one failed once another is on its way', async () => {
+    await openUser('tara');
+    await app.fill('Email', 'tara@example.com');
+    app.answerOnce('PUT', 'Users/*', () => app.refusal(500, 'The disk is full'));
+    await app.press('Save');
+    await app.see('Couldn’t save your changes');
+    const release = app.hold('PUT', 'Users/*');
+    await app.press('Save');
+    await app.see('Saving…');
+    expect(screen.queryByText('Couldn’t save your changes')).toBeNull();
+    release();
+    await app.see('User updated successfully');
+    await app.saved();
+  });
+
   it('keeps what was typed when it fails, says why, and can be tried again', async () => {
     await openUser('tara');
     await app.fill('Email', 'tara@example.com');

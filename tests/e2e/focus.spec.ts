@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expectTree, openCall } from './support/callViews';
+import { openEdit } from './support/carriers';
 import { accountSid, button, save } from './support/common';
 import { expect, test } from './support/fixtures';
 import { blindStops } from './support/focusWalk';
@@ -111,5 +112,38 @@ test('a form leaves the focus where its buttons stand, and does not scroll for i
     await page.keyboard.press('Shift+Tab');
     await expect(save(page)).not.toHaveAttribute('aria-disabled');
     await expect(save(page)).toBeDisabled();
+  }
+});
+
+test('a save that waits for the rate limit says so in sight, at the end of a long form too', async ({
+  page,
+  db,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/429/);
+  await signIn('nora');
+  await page.route('**/VoipCarriers/*', (route) =>
+    route.request().method() === 'PUT'
+      ? route.fulfill({ status: 429, headers: { 'Retry-After': '30' }, body: '{}' })
+      : route.continue(),
+  );
+  await openEdit(page, db, 'Twilio');
+  await page.getByRole('textbox', { name: 'Carrier name', exact: true }).fill('Twilio 2');
+  for (const [width, height] of [
+    [1366, 800],
+    [320, 640],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await save(page).click();
+    await expect(
+      page.getByText(/^Rate limit reached\. Your changes will be saved in/),
+    ).toBeInViewport({
+      ratio: 1,
+    });
+    await expect(button(page, 'Stop waiting')).toBeInViewport({ ratio: 1 });
+    await button(page, 'Stop waiting').click();
+    await expect(save(page)).toBeEnabled();
   }
 });

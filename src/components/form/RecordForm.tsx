@@ -207,7 +207,8 @@ export const RecordForm = ({
         </FormSecrets>
       </SaveHold>
       {tools}
-      <FormErrors error={error} />
+      {/* What the last save said is not what becomes of this one. */}
+      <FormErrors error={isSaving ? null : error} />
       {canSave && (
         <SaveBar
           formId={formId}
