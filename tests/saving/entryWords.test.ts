@@ -17,6 +17,16 @@ describe('the words of an entry', () => {
       [gateways, change('name', 'Second Telecom')],
       ['Second Telecom', '198.51.100.21', 'udp'],
     ],
+    [
+      'vendors by their names, also in rows, and what else is spelled so as it is',
+      [
+        change('vendor', 'deepgram'),
+        change('speech_synthesis_vendor', 'custom:Acme'),
+        change('name', 'google'),
+      ],
+      ['Deepgram', 'Acme', 'google'],
+    ],
+    ['the vendor of a row', [change('rows', [{ vendor: 'aws' }])], ['AWS']],
     ['three', ['a', 'b', 'c', 'd'].map((text) => change(text, text)), ['a', 'b', 'c']],
     [
       'short',
