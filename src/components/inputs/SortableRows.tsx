@@ -154,7 +154,9 @@ const RowContent = memo((row: RowContentProps) => {
         <Handle title={translate('app.rows.drag')} />
         <Box sx={{ fontSize: 13 }}>{index + 1}</Box>
       </Box>
-      <Box sx={slotStyle}>{children(index, rowKey)}</Box>
+      <Box role="group" aria-label={name} sx={slotStyle}>
+        {children(index, rowKey)}
+      </Box>
       <Box sx={actionsStyle}>
         {arrow(-1)}
         {arrow(1)}

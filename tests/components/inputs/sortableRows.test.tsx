@@ -137,3 +137,11 @@ it('each row has its place, its content, and more buttons with its name', async 
   screen.getByLabelText('input c').focus();
   expect(sight.onFocus).toHaveBeenCalled();
 });
+
+it('each row is a group that is called as it', async () => {
+  await open();
+  for (const name of ['a', 'b', 'c'])
+    expect(screen.getByRole('group', { name })).toContainElement(
+      screen.getByLabelText(`input ${name}`),
+    );
+});
