@@ -199,11 +199,11 @@ describe('the list of clients', () => {
     expect(app.requests()[0]).toBe(`PUT Clients/${before.client_sid}`);
   });
 
-  it('leaves a switch that the platform refuses as it was, and says why', async () => {
+  it('leaves a switch that the platform refuses as it was, and says whose and why', async () => {
     app.answerOnce('PUT', 'Clients/*', () => app.refusal(500, 'The registrar is asleep'));
     await app.open('/internal/clients', 'sam');
     await app.click(await lever());
-    await app.see('The registrar is asleep');
+    await app.see('Couldn’t change nurse-2. The registrar is asleep');
     expect(await lever()).toBeChecked();
     expect(rowOf('nurse-2').is_active).toBe(1);
   });

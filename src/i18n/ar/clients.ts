@@ -46,6 +46,7 @@ export const clients: typeof english = {
     noRealm: 'لم يُعيَّن مجال SIP للحساب.',
   },
   notifications: {
+    notChanged: 'تعذر تغيير %{name}.',
     created: 'تم إنشاء عميل SIP',
     updated: 'تم تحديث عميل SIP',
     deleted: 'تم حذف عميل SIP %{name}',

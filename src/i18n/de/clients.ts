@@ -47,6 +47,7 @@ export const clients: typeof english = {
     noRealm: 'Das Konto hat keinen SIP-Realm.',
   },
   notifications: {
+    notChanged: '%{name} konnte nicht geändert werden.',
     created: 'SIP-Client angelegt',
     updated: 'SIP-Client geändert',
     deleted: 'SIP-Client %{name} gelöscht',

@@ -44,6 +44,7 @@ export const clients = {
     noRealm: 'Sip realm is not set for the account.',
   },
   notifications: {
+    notChanged: 'Couldn’t change %{name}.',
     created: 'SIP client created successfully',
     updated: 'SIP client updated successfully',
     deleted: 'Deleted SIP client %{name}',

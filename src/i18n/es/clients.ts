@@ -46,6 +46,7 @@ export const clients: typeof english = {
     noRealm: 'La cuenta no tiene realm SIP.',
   },
   notifications: {
+    notChanged: 'No se pudo cambiar: %{name}.',
     created: 'Cliente SIP creado',
     updated: 'Cliente SIP actualizado',
     deleted: 'Cliente SIP %{name} eliminado',

@@ -46,6 +46,7 @@ export const clients: typeof english = {
     noRealm: 'Le domaine SIP du compte n’est pas défini.',
   },
   notifications: {
+    notChanged: 'Impossible de modifier %{name}.',
     created: 'Client SIP créé',
     updated: 'Client SIP mis à jour',
     deleted: 'Client SIP %{name} supprimé',

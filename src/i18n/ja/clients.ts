@@ -46,6 +46,7 @@ export const clients: typeof english = {
     noRealm: 'アカウントに SIP レルムが設定されていません。',
   },
   notifications: {
+    notChanged: '%{name} を変更できませんでした。',
     created: 'SIP クライアントを作成しました',
     updated: 'SIP クライアントを更新しました',
     deleted: 'SIP クライアント %{name} を削除しました',

@@ -26,7 +26,12 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
       {
         mutationMode: 'pessimistic',
         onSuccess: () => notify('resources.clients.notifications.updated', { type: 'success' }),
-        onError: (error) => notifyError(error),
+        onError: (error) =>
+          notifyError(
+            error,
+            undefined,
+            translate('resources.clients.notifications.notChanged', { name: username }),
+          ),
       },
     );
   return (
