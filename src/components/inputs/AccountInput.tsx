@@ -32,8 +32,6 @@ export const AccountInput = ({ readOnly, isShared = false, ...input }: AccountIn
         choices={accounts ?? []}
         optionText="name"
         isPending={isPending}
-        // The first field of a form has the focus from the start, so its list opens only on request.
-        openOnFocus={false}
         sx={shortInput}
         // What is typed while the choices are still to come would be lost with them.
         readOnly={isPending || readOnly}

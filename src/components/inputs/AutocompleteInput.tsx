@@ -19,6 +19,8 @@ export const AutocompleteInput = ({ find, ...props }: SearchedInputProps) => {
       {(isUntaken) => (
         <RaAutocompleteInput
           autoHighlight
+          // A field may have the focus from the start, or for its error: a list would be over the form.
+          openOnFocus={false}
           {...props}
           onInputChange={(event, text, reason) => {
             keepHighlight(event, text);
