@@ -16,6 +16,7 @@ const save = async () => {
   const button = await waitFor(() => {
     const found = document.querySelector('[data-save-bar] button[type=submit]');
     expect(found).toBeEnabled();
+    expect(found).not.toHaveAttribute('aria-disabled', 'true');
     return found as HTMLElement;
   });
   await app.click(button);

@@ -48,6 +48,7 @@ export const usable = (find: () => HTMLElement) =>
   waitFor(() => {
     const found = find();
     expect(found).toBeEnabled();
+    expect(found).not.toHaveAttribute('aria-disabled', 'true');
     expect(found).not.toHaveAttribute('readonly');
     return found;
   });
