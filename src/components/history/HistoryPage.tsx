@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { newestName } from '../../saving/newestName';
 import { useCount } from '../fields/useCount';
 import { EmptyState } from '../page/EmptyState';
 import { PageHeader } from '../page/PageHeader';
@@ -44,7 +45,6 @@ export const HistoryPage = () => {
   const all = entries ?? [];
   const shown = all.filter((entry) => isFound(entry, filter, words));
   const { record } = filter;
-  const named = all.find(({ sid, name }) => sid === record && name);
   const content = () => {
     if (!entries) return <TableSkeleton rows={6} />;
     if (all.length === 0) {
@@ -74,7 +74,9 @@ export const HistoryPage = () => {
           {translate('app.history.notKept')}
         </Alert>
       )}
-      {record && <OneRecord name={named?.name || record} onAll={() => change({ record: '' })} />}
+      {record && (
+        <OneRecord name={newestName(all, record) ?? record} onAll={() => change({ record: '' })} />
+      )}
       {all.length > 0 && (
         <HistoryFilters entries={all} filter={filter} words={words} onChange={change} />
       )}
