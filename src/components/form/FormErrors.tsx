@@ -4,7 +4,10 @@ import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { useErrorText } from '../page/errorText';
 
-/** What the platform said to the last save, above the save bar; nothing that was typed is lost. */
+/**
+ * What the platform said to the last save, above the save bar; nothing that was typed is lost. A form says it
+ * no longer while another save is on its way, of which nothing is known yet.
+ */
 export const FormErrors = ({ error }: { error: unknown }) => {
   const translate = useTranslate();
   const errorText = useErrorText();

@@ -207,7 +207,6 @@ export const RecordForm = ({
         </FormSecrets>
       </SaveHold>
       {tools}
-      {/* What the last save said is not what becomes of this one. */}
       <FormErrors error={isSaving ? null : error} />
       {canSave && (
         <SaveBar
