@@ -18,10 +18,10 @@ import { StreamMeter } from './streamMeter';
 import type { Media, MediaProblem } from './types';
 
 const udp = 17;
-/** Sources that are followed at the same time: most are no streams, and the oldest of those give way. */
-const mostStreams = 512;
-/** How many of them are looked at for one that is no stream. */
-const mostLooked = 8;
+/** Streams that are measured: each is kept until the end, because its packets may go on after any pause. */
+const mostStreams = 4_096;
+/** Sources that may become streams: most never do, and the oldest of them give way. */
+const mostSources = 4_096;
 
 /** What a datagram of UDP carries, without its header. */
 const contentOf = (payload: Uint8Array): Uint8Array =>
@@ -58,18 +58,11 @@ export function readRtpPackets(
   });
 }
 
-function firstOf<Item>(items: Iterable<Item>, count: number): Item[] {
-  const first: Item[] = [];
-  for (const item of items) {
-    first.push(item);
-    if (first.length >= count) break;
-  }
-  return first;
-}
-
 /** Meets the packets of all streams of a capture. */
 class MediaReader {
   private readonly streams = new Map<string, StreamMeter>();
+  /** Sources that are no streams so far. */
+  private readonly sources = new Map<string, StreamMeter>();
   private readonly lines = new Map<string, MediaLine>();
   private readonly anyCodec = new Map<number, Codec>();
   private readonly reports = new ReportLog();
@@ -85,9 +78,11 @@ class MediaReader {
   }
 
   take(packet: RtpPacket, key: string, datagram: Datagram, { time }: Frame): void {
-    const stream = this.streams.get(key) ?? this.open(key, packet, datagram);
+    const known = this.streams.get(key);
+    const stream = known ?? this.sources.get(key) ?? this.open(key, packet, datagram);
     this.log.spend(32);
     stream.add(packet, time);
+    if (!known && stream.isStream) this.accept(key, stream);
   }
 
   takeRtcp(content: Uint8Array, { time }: Frame): void {
@@ -117,21 +112,25 @@ class MediaReader {
       line?.codecs.find((codec) => codec.payloadType === payloadType) ??
       this.anyCodec.get(payloadType) ??
       codecByNumber(payloadType);
-    if (this.streams.size >= mostStreams) this.makeRoom();
+    if (this.sources.size >= mostSources) this.makeRoom();
     const stream = new StreamMeter(head, codecOf);
-    this.streams.set(key, stream);
+    this.sources.set(key, stream);
     return stream;
   }
 
+  /** A source has become a stream. One that is measured already never gives way: it would seem to end. */
+  private accept(key: string, stream: StreamMeter): void {
+    this.sources.delete(key);
+    if (this.streams.size < mostStreams) this.streams.set(key, stream);
+    else this.log.report('tooManyStreams');
+  }
+
   private makeRoom(): void {
-    for (const [key, stream] of firstOf(this.streams, mostLooked)) {
-      this.streams.delete(key);
-      if (!stream.isStream) return;
-      this.streams.set(key, stream);
+    for (const [key, { head }] of this.sources) {
+      this.sources.delete(key);
+      if (head.isAnnounced) this.log.report('tooManyStreams');
+      return;
     }
-    const [oldest] = this.streams.keys();
-    if (oldest !== undefined) this.streams.delete(oldest);
-    this.log.report('tooManyStreams');
   }
 }
 

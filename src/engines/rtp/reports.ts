@@ -2,7 +2,7 @@ import { type ReportBlock, readRtcp } from './rtcpPacket';
 import type { ReceptionReport, SenderReport, VoiceReport } from './types';
 
 /** Sources that are kept, and sender reports that an answer may still name. */
-const mostSources = 1_024;
+const mostSources = 4_096;
 const mostSenderReports = 256;
 
 /** What was said about one source. */

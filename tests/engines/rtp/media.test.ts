@@ -341,6 +341,40 @@ it('reads any file without throwing, in bounded time', () => {
   expect(work).toBeLessThan(file.length * 2);
 });
 
+describe('many streams', () => {
+  const packets = 6;
+  /** So many streams, each from its own time (milliseconds) on, 20 ms between packets. */
+  const streamsFrom = (count: number, startOf: (stream: number) => number) =>
+    captureOf(
+      Array.from({ length: count * packets }, (_, at) => {
+        const [ssrc, step] = [Math.floor(at / packets), at % packets];
+        const content = rtp({ ssrc, sequence: 7 + step, payload: new Uint8Array(8) });
+        return { content, time: (startOf(ssrc) + 20 * step) * 1_000 };
+      }).sort((one, other) => one.time - other.time),
+    );
+
+  it.each<[how: string, startOf: (stream: number) => number]>([
+    ['one after the other', (stream) => stream * 200],
+    ['overlapping', (stream) => stream * 7],
+    ['at once', () => 0],
+  ])('are each measured from beginning to end: %s', (_how, startOf) => {
+    const { streams, problems } = parseMedia(streamsFrom(700, startOf), []);
+    expect(problems).toEqual([]);
+    expect(streams).toHaveLength(700);
+    expect(new Set(streams.map((stream) => stream.packets))).toEqual(new Set([packets]));
+  });
+
+  it('are told to be too many where some are left out, and none of the others is cut', () => {
+    const { streams, problems } = parseMedia(
+      streamsFrom(4_100, (stream) => stream),
+      [],
+    );
+    expect(problems.map(({ kind }) => kind)).toEqual(['tooManyStreams']);
+    expect(streams).toHaveLength(4_096);
+    expect(new Set(streams.map((stream) => stream.packets))).toEqual(new Set([packets]));
+  });
+});
+
 describe('keys that are sent as events', () => {
   it('are those that tshark reads in a call of sipp, by the payload type of each side', () => {
     const { streams } = mediaOf(fixture('digits'));
