@@ -3,6 +3,9 @@ const farthest = 3_000;
 /** A jump that may be loss, if there was time to send what is missing; and the part of that time. */
 const doubtful = 25;
 const leastPart = 0.25;
+/** Numbers over which the pace of a sender is taken, and how many such paces are kept. */
+const paceLength = 10;
+const mostPaces = 9;
 
 /** The losses of a stream, once all its packets were seen. */
 export interface Losses {
@@ -13,6 +16,34 @@ export interface Losses {
   reordered: number;
   /** How long bursts of loss are against those of random loss (ITU-T G.107, clause 7.5); 1 or more. */
   burst: number;
+}
+
+/**
+ * The pace of a sender: microseconds for one number. It is the middle one of the last few, each over some
+ * packets: those may come in heaps, and a hold between them is no slow pace.
+ */
+class PaceMeter {
+  private readonly paces: number[] = [];
+  private from: { place: number; time: number } | null = null;
+
+  /** Null while it is not known. */
+  get pace(): number | null {
+    const sorted = [...this.paces].sort((one, other) => one - other);
+    return sorted[Math.floor((sorted.length - 1) / 2)] ?? null;
+  }
+
+  add(place: number, time: number): void {
+    const { from } = this;
+    if (from && place - from.place < paceLength) return;
+    if (from) this.paces.push((time - from.time) / (place - from.place));
+    if (this.paces.length > mostPaces) this.paces.shift();
+    this.from = { place, time };
+  }
+
+  /** The numbers begin anew: the pace is the same. */
+  restart(): void {
+    this.from = null;
+  }
 }
 
 /** Follows sequence numbers of 16 bits, which wrap around, and restarts of the sender. */
@@ -31,26 +62,27 @@ export class SequenceMeter {
   restarts = 0;
   /** Packets that were sent so far, by the numbers of those that came. */
   sent = 0;
-  private first = 0;
   private last = 0;
+  private readonly pace = new PaceMeter();
 
   /**
    * Adds a packet's number and when it came (microseconds): true when it is new, false for a duplicate or
    * one that belongs nowhere.
    */
   add(sequence: number, time: number): boolean {
-    if (this.count === 0) this.first = time;
     const isNew = this.place(sequence, time);
     if (!isNew) return false;
     this.count += 1;
     this.last = time;
+    this.pace.add(this.highest, time);
     return true;
   }
 
   /** At the pace of this stream, could its sender have sent so many packets since the last one? */
   private isPossible(step: number, time: number): boolean {
-    if (Math.abs(step) <= doubtful || this.count < 10) return true;
-    const pace = (this.last - this.first) / this.count;
+    if (Math.abs(step) <= doubtful) return true;
+    const { pace } = this.pace;
+    if (pace === null) return true;
     return step > 0 && time - this.last > step * pace * leastPart;
   }
 
@@ -103,6 +135,7 @@ export class SequenceMeter {
     if (!isFollowed) return false;
     this.suspect = null;
     this.restarts += 1;
+    this.pace.restart();
     this.earlier.push(this.seen);
     this.seen = new Set([sequence + 0x10000]);
     this.highest = sequence + 0x10000;

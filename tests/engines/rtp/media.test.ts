@@ -242,6 +242,29 @@ describe('what is a stream', () => {
     expect(found(captureOf(steady(anew)))[0]).toMatchObject({ lost: 0, duplicates: 0 });
   });
 
+  describe.each([
+    ['evenly', 1],
+    ['in heaps', 10],
+  ])('that comes %s', (_how, heap) => {
+    /** A stream that pauses after its first packets, and whose numbers jump by 100 later. */
+    const lostWith = (pause: number, gap: number) => {
+      const at = (place: number) => Math.floor(place / heap) * heap * 20_000;
+      const sent = count(1_500).flatMap(({ sequence }, place) => {
+        const packet = { sequence: sequence + (place < 800 ? 0 : 100), timestamp: place * 160 };
+        const later = (place < 400 ? 0 : pause) + (place < 800 ? 0 : gap);
+        return { content: rtp(packet), time: at(place) + later };
+      });
+      return found(captureOf(sent))[0]?.lost;
+    };
+
+    it.each([0, 1, 60, 300, 3_600])('loses the same after a pause of %i s', (pause) => {
+      expect(lostWith(pause * 1e6, 2_000_000)).toBe(100);
+    });
+    it.each([0, 60, 3_600])('begins anew without time to send, after a pause of %i s', (pause) => {
+      expect(lostWith(pause * 1e6, 0)).toBe(0);
+    });
+  });
+
   it('leaves tones out of its jitter, and tells of them', () => {
     const packets = count(20).map((packet, at) =>
       at > 4 && at < 10 ? { ...packet, type: 101, timestamp: 5 * 160 } : packet,
