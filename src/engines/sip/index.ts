@@ -1,7 +1,7 @@
 /** SIP captures: a pcap or pcapng file in, the ladder of its SIP messages out. See README.md. */
 export type { CallLadder } from './callLadder';
 export { type Drawing, toMermaid, toSvg, toText } from './drawing';
-export { type Hint, type LegFacts, type TimeSpan, withStreams } from './facts';
+export { type Hint, type LegFacts, mediaMatcher, type TimeSpan, withStreams } from './facts';
 export { tagOf } from './headers';
 export type { Ladder, LadderMessage } from './ladder';
 export { hostOf, type Lanes, laneCenter, layoutLanes, timeWidth } from './lanes';

@@ -45,6 +45,7 @@ function hintsOf({ ended = 9, isSeen = true, others = [], ...scene }: Scene) {
       streams: { caller: one, callee: next },
       listens: { caller: new Map([[caller, 1]]), callee: new Map([[callee, 2]]) },
       others,
+      astray: { caller: null, callee: null },
     },
     open: { start: 10 * second, end: 70 * second, settled: 10 * second, hasIce: false, ...open },
     messages: [message(from, until), message(until, from)],

@@ -9,7 +9,7 @@ import { answerFinder, findInvite } from './transactions';
 export type { TimeSpan } from './dialog';
 export type { Hint } from './hint';
 export type { LegFacts } from './legFacts';
-export { withStreams } from './sound';
+export { mediaMatcher, withStreams } from './sound';
 
 /** Legs between two tellings of how far the reading is. */
 const tellingStep = 64;

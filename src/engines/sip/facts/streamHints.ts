@@ -9,10 +9,9 @@ import {
   type LegSound,
   latest,
   type OpenTime,
-  other,
-  overlap,
   soundLength,
 } from './legSound';
+import { other, overlap } from './matches';
 
 /** Microseconds that both must be able to speak before the silence of one means something. */
 const leastWindow = 3_000_000;
@@ -37,7 +36,7 @@ const leastSteady = 10_000_000;
 const leastLoss = 0.05;
 const leastPackets = 250;
 
-/** A leg's sound in the last time in which both sides may speak. */
+/** The sound of a path of a leg in the last time in which both sides may speak. */
 export interface LastTalk {
   sound: LegSound;
   open: OpenTime;
@@ -57,22 +56,26 @@ const targetOf = (
   return target === undefined || message === undefined ? null : { target, message };
 };
 
-/** Sound that belongs to no leg and may be the one that is looked for: it comes where that should. */
+/** Sound that no description knows and that may be the one that is looked for: it comes where that should. */
 const mayBeElsewhere = ({ others }: LegSound, host: string, time: { start: number; end: number }) =>
   others.some((stream) => hostOf(stream.destination) === host && overlap(stream, time) > 0);
 
 /** What is missing of the sound of one side, while the other one is heard. */
 function silenceOf(side: Side, { sound, open, messages, ended }: LastTalk): Hint[] {
   const heard = sound.streams[other(side)];
-  const [longest] = [...heard].sort((one, next) => overlap(next, open) - overlap(one, open));
-  const least = ended === null ? leastOpenWindow : leastWindow;
-  if (!longest || overlap(longest, open) < least || !isSeen(longest, messages)) return [];
   const own = sound.streams[side];
+  // What goes to where nobody listens any more is not heard from then on.
+  const astray = sound.astray[side] ?? Number.POSITIVE_INFINITY;
+  const isAstray = own.length > 0 && latest(own) <= astray && astray < open.end;
+  const silent = isAstray ? { start: Math.max(open.start, astray), end: open.end } : open;
+  const [longest] = [...heard].sort((one, next) => overlap(next, silent) - overlap(one, silent));
+  const least = ended === null ? leastOpenWindow : leastWindow;
+  if (!longest || overlap(longest, silent) < least || !isSeen(longest, messages)) return [];
   const found = targetOf(side, sound);
-  if (!found || mayBeElsewhere(sound, hostOf(longest.source), open)) return [];
+  if (!found || mayBeElsewhere(sound, hostOf(longest.source), silent)) return [];
   const { target, message } = found;
   const address = hostOf(own[0]?.source ?? longest.destination);
-  if (own.length === 0) return [{ kind: 'oneWay', message, side, address, target }];
+  if (own.length === 0 || isAstray) return [{ kind: 'oneWay', message, side, address, target }];
   const time = open.end - Math.max(latest(own), open.start);
   const goesOn = open.end - latest(heard) < tail;
   return time >= leastStop && goesOn && own.every(isSteady)
@@ -130,7 +133,7 @@ function loss(side: Side, { sound }: LastTalk): Hint[] {
     : [];
 }
 
-/** What is conspicuous in the sound of a leg. */
+/** What is conspicuous in the sound of a path. */
 export function streamHints(talk: LastTalk): Hint[] {
   const sides = ['caller', 'callee'] as const;
   const silent = sides.flatMap((side) => silenceOf(side, talk));
