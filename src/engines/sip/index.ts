@@ -2,7 +2,6 @@
 export type { CallLadder } from './callLadder';
 export { type Drawing, toMermaid, toSvg, toText } from './drawing';
 export { type Hint, type LegFacts, mediaMatcher, type TimeSpan, withStreams } from './facts';
-export { tagOf } from './headers';
 export type { Ladder, LadderMessage } from './ladder';
 export { hostOf, type Lanes, laneCenter, layoutLanes, timeWidth } from './lanes';
 export { mostMessages } from './limits';

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Heard, OpenTime } from '../../../src/engines/sip/facts/legSound';
+import type { OpenTime } from '../../../src/engines/sip/facts/legSound';
 import { streamHints } from '../../../src/engines/sip/facts/streamHints';
+import type { Heard } from '../../../src/engines/sip/facts/streamParts';
 import type { LadderMessage } from '../../../src/engines/sip/ladder';
 
 const second = 1_000_000;

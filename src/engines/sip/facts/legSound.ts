@@ -1,4 +1,3 @@
-import type { RtpStream } from '../../rtp';
 import type { LadderMessage } from '../ladder';
 import { hostOf } from '../lanes';
 import { directionOf } from './directions';
@@ -7,21 +6,7 @@ import type { LegFacts } from './legFacts';
 import { type Match, other } from './matches';
 import type { MediaPath } from './mediaPaths';
 import { exchangesOf, readPair, streamReader } from './offerAnswer';
-import { type Followed, partOf } from './streamParts';
-
-/** What is to be known of a stream of sound. */
-export type Heard = Pick<
-  RtpStream,
-  | 'source'
-  | 'destination'
-  | 'start'
-  | 'end'
-  | 'packets'
-  | 'expected'
-  | 'lost'
-  | 'otherCodecs'
-  | 'longestPause'
->;
+import { type Followed, type Heard, partOf } from './streamParts';
 
 /** Milliseconds without a packet after which a sender is one that sends no silence (RFC 3551, section 4.1). */
 const leastPause = 500;

@@ -3,7 +3,7 @@ import type { Side } from './ending';
 import type { MediaPath } from './mediaPaths';
 
 /** A stream by its ends and its time. */
-export type Sent = Pick<RtpStream, 'source' | 'destination' | 'start' | 'end'>;
+export type SentStream = Pick<RtpStream, 'source' | 'destination' | 'start' | 'end'>;
 
 /** Who speaks in a stream, on a path that names one of its ends or both. */
 export interface Match {
@@ -15,8 +15,10 @@ export interface Match {
 export const other = (side: Side): Side => (side === 'caller' ? 'callee' : 'caller');
 
 /** Microseconds in which a stream was on its way within a time; below zero where it was not. */
-export const overlap = (stream: Sent, { start, end }: { start: number; end: number }): number =>
-  Math.min(stream.end, end) - Math.max(stream.start, start);
+export const overlap = (
+  stream: SentStream,
+  { start, end }: { start: number; end: number },
+): number => Math.min(stream.end, end) - Math.max(stream.start, start);
 
 /**
  * Finds whose sound streams are: of the party that listens at their source, and whose peer listens at
@@ -24,7 +26,7 @@ export const overlap = (stream: Sent, { start, end }: { start: number; end: numb
  * and says that the other side speaks knows better. Ports are used again: a path takes no sound of
  * another time.
  */
-export function matcher(paths: MediaPath[]): (stream: Sent) => Match[] {
+export function matcher(paths: MediaPath[]): (stream: SentStream) => Match[] {
   const listeners = new Map<string, { path: MediaPath; side: Side }[]>();
   for (const path of paths) {
     for (const side of ['caller', 'callee'] as const) {

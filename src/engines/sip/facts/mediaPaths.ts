@@ -40,7 +40,7 @@ interface Hop {
 const sides = ['caller', 'callee'] as const;
 
 /** Kinds of streams whose ways are looked for. */
-export type MediaType = 'audio' | 'video';
+type MediaType = 'audio' | 'video';
 
 /** No address to send to, as that of a hold. */
 const isNowhere = (endpoint: string): boolean => ['0.0.0.0', '::'].includes(hostOf(endpoint));

@@ -3,7 +3,6 @@ import { hostOf } from '../lanes';
 import type { Hint } from './hint';
 import type { LegFacts } from './legFacts';
 import {
-  type Heard,
   type LegSound,
   latest,
   openTime,
@@ -11,11 +10,11 @@ import {
   sortStreams,
   soundOf,
 } from './legSound';
-import { type Match, matcher, type Sent } from './matches';
+import { type Match, matcher, type SentStream } from './matches';
 import { type MediaPath, pathsOfLegs } from './mediaPaths';
 import { isPrivate } from './privateAddress';
 import { streamHints } from './streamHints';
-import type { Followed } from './streamParts';
+import type { Followed, Heard } from './streamParts';
 
 /** True where sound goes both ways and finds its way: it is sent to where the other side's comes from. */
 function isHeard({ streams }: LegSound): boolean {
@@ -89,5 +88,5 @@ export function withStreams<Told extends Pick<Ladder, 'messages'> & { facts: Leg
  * Finds whose sound or picture a stream is, of the sides of all legs of a ladder: by the ends that their session
  * descriptions name, and at the time of the leg. Of one leg there may be several, and of several legs.
  */
-export const mediaMatcher = (messages: LadderMessage[]): ((stream: Sent) => Match[]) =>
+export const mediaMatcher = (messages: LadderMessage[]): ((stream: SentStream) => Match[]) =>
   matcher([...pathsOfLegs(messages, ['audio', 'video']).values()].flat());

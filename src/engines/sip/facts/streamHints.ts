@@ -2,16 +2,9 @@ import type { LadderMessage } from '../ladder';
 import { hostOf } from '../lanes';
 import type { Side } from './ending';
 import type { Hint } from './hint';
-import {
-  type Heard,
-  isSeen,
-  isSteady,
-  type LegSound,
-  latest,
-  type OpenTime,
-  soundLength,
-} from './legSound';
+import { isSeen, isSteady, type LegSound, latest, type OpenTime, soundLength } from './legSound';
 import { other, overlap } from './matches';
+import type { Heard } from './streamParts';
 
 /** Microseconds that both must be able to speak before the silence of one means something. */
 const leastWindow = 3_000_000;

@@ -1,5 +1,18 @@
 import type { RtpStream } from '../../rtp';
-import type { Heard } from './legSound';
+
+/** What is to be known of a stream of sound. */
+export type Heard = Pick<
+  RtpStream,
+  | 'source'
+  | 'destination'
+  | 'start'
+  | 'end'
+  | 'packets'
+  | 'expected'
+  | 'lost'
+  | 'otherCodecs'
+  | 'longestPause'
+>;
 
 /** A stream with its course, of which a part can be told. */
 export type Followed = Heard & Pick<RtpStream, 'course'>;
