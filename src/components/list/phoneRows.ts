@@ -82,7 +82,7 @@ const twoLines = {
   [`${closed} > td.other-name::before`]: { flex: 'none', maxWidth: '100%' },
   [`${closed} > td.other-name > span`]: { minWidth: 0 },
   // Its end is cut, but not the room that a finger needs above and below it.
-  [`${closed} > td.other-name span[dir]`]: {
+  [`${closed} > td.other-name [dir]`]: {
     paddingBlock: 5,
     marginBlock: -5,
     minWidth: 0,

@@ -118,9 +118,9 @@ interface ReferenceLinkProps {
 }
 
 /** The keyboard gets there by the menu of the row: each link would be one stop more in every row. */
-const linked = (named: Named | undefined, content: ReactNode) =>
+const linked = (named: Named | undefined, content: ReactNode, own?: { title: string }) =>
   named?.path ? (
-    <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1}>
+    <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1} {...own}>
       {content}
     </a>
   ) : (
@@ -151,14 +151,9 @@ export const ReferenceName = (props: ReferenceNameProps) => {
   const found = names?.bySid.get(sid);
   const name = found?.name ?? '';
   if (found || !names?.error) {
-    const content = isPlain ? name : linked(found, name);
-    return isCut ? (
-      <span dir="auto" title={name}>
-        {content}
-      </span>
-    ) : (
-      content
-    );
+    const own = { dir: 'auto', title: name };
+    if (found?.path && !isPlain) return linked(found, name, isCut ? own : undefined);
+    return isCut ? <span {...own}>{name}</span> : name;
   }
   return (
     <StateLabel
