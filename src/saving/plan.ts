@@ -89,8 +89,10 @@ export interface Step {
   needs: string[];
   /** The message of a step that waits; the reason of the failed one says enough unless given. */
   waits?: string;
-  /** The answer names the sid of what the call makes; where it `must`, one that does not is a lost one. */
-  makes?: true | 'must';
+  /** The answer names the sid of what the call makes: one that does not is a lost one. */
+  makes?: true;
+  /** The answer names what the call stored, by a sid that nobody needs: one that does not is a lost one. */
+  names?: true;
   /** The sid of what it changes, or `(made!STEP)`. */
   of?: string;
   recognize?: Evidence;

@@ -116,7 +116,7 @@ export function planCreate(input: SaveInput): Planned {
     name: nameOf(input),
     call: { method: 'POST', path: from?.path ?? `${endpoint.create?.(caller)}`, body },
     needs: [],
-    makes: 'must',
+    makes: true,
     // What a template's record is called is the platform's choice: it may add to the name.
     stores: body ?? {},
     ...secretsOf(endpoint),

@@ -83,5 +83,5 @@ export function planMove(
     recognize: { gone: 'notFound' },
   };
   if (isMade || !addition) return { steps: [removal] };
-  return { steps: [{ ...addition, id: additionOf(id), makes: 'must' }, removal] };
+  return { steps: [{ ...addition, id: additionOf(id) }, removal] };
 }

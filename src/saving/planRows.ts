@@ -89,7 +89,8 @@ function storeSteps(input: PartInput, wanted: WantedRow): Step[] {
                   body: toBody(part, row, columns),
                 },
             needs: needsOf(input),
-            ...(now || part.isUpserted
+            ...(part.isUpserted && { names: true as const }),
+            ...(!isNew || part.isUpserted
               ? {}
               : {
                   makes: true as const,

@@ -130,7 +130,7 @@ export async function runPlan({ steps, takes }: Plan, ports: Ports): Promise<Out
     await log.begin(notes, takes);
   }
   for (const step of steps) {
-    const { id, needs, makes, of, stores: stored, recognize } = step;
+    const { id, needs, makes, names, of, stores: stored, recognize } = step;
     const own = resolvedSid(of, sids);
     const before = recognize && 'made' in recognize ? recognize.made.before : undefined;
     const facts = { ...(stored && { stored }), ...(before && { before }) };
@@ -144,7 +144,7 @@ export async function runPlan({ steps, takes }: Plan, ports: Ports): Promise<Out
     try {
       const answer = await sendStep(step, resolvedCall(step.call, sids), ports);
       const made = sidIn(answer);
-      if (makes === 'must' && !made) throw new LostAnswerError(answer.status);
+      if ((makes || names) && !made) throw new LostAnswerError(answer.status);
       const sid = (makes && made) || own;
       if (sid) sids.set(id, sid);
       if (id === recordStep) answered = answer.body;

@@ -22,7 +22,7 @@ function limited() {
     used += 1;
     told.least = Math.min(told.least, limit - used);
     told.stored.push(url.split('/').at(-1) ?? '');
-    return answer(200, '', {
+    return answer(204, null, {
       'RateLimit-Limit': String(limit),
       'RateLimit-Remaining': String(limit - used),
       'RateLimit-Reset': seconds,

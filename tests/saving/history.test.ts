@@ -149,7 +149,7 @@ describe('a plan that is carried out', () => {
 
   it('names the record that it made, and takes what it deleted from before', async () => {
     const make: Send = async () => ({ status: 201, body: { sid: 'new-1' } });
-    const post = step('record', { method: 'POST' }, { makes: 'must' });
+    const post = step('record', { method: 'POST' }, { makes: true });
     const made = await carryOut({ steps: [post] }, doing({ kind: 'made', sid: null }), make);
     expect(made.kept.map(({ sid }) => sid)).toEqual([null, 't-1']);
     const gone = doing({

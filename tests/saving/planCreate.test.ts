@@ -216,7 +216,7 @@ describe('a new record', () => {
       { known },
     ]);
     const made = { before: ['t-1', 't-2'], by: ['name'] };
-    expect(steps[0]).toMatchObject({ makes: 'must', recognize: { made }, secrets: [['key']] });
+    expect(steps[0]).toMatchObject({ makes: true, recognize: { made }, secrets: [['key']] });
     expect(steps[0]?.refusals?.filled).toEqual(['name', 'key']);
   });
 });

@@ -25,15 +25,10 @@ const notFound = (isGone: boolean) => ({ recognize: { gone: 'notFound' as const 
 describe('one call', () => {
   it.each<[string, Partial<Step> & { isGone?: boolean }, () => Promise<Sent>, object, number]>([
     ['makes a row', { makes: true }, async () => created('d-1'), { state: 'done', sid: 'd-1' }, 0],
-    ['makes a row, unnamed', { makes: true }, async () => created(null), { state: 'done' }, 0],
-    ['makes a record', { makes: 'must' }, async () => created('t'), { state: 'done', sid: 't' }, 0],
-    [
-      'makes a record, unnamed',
-      { makes: 'must' },
-      async () => created(null),
-      { state: 'unknown' },
-      1,
-    ],
+    ['makes a row, unnamed', { makes: true }, async () => created(null), { state: 'unknown' }, 1],
+    ['stores a row', { names: true, of: 'k' }, async () => created('l-1'), { sid: 'k' }, 0],
+    ['stores a row, unnamed', { names: true }, async () => created(null), { state: 'unknown' }, 1],
+    ['changes, unnamed', {}, async () => created(null), { state: 'done' }, 0],
     ['changes', { of: 't' }, async () => created('else'), { state: 'done', sid: 't' }, 0],
     ['is refused', {}, refused, { state: 'refused' }, 1],
     ['is lost', {}, lost, { state: 'unknown' }, 1],

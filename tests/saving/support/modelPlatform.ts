@@ -64,7 +64,7 @@ export class ModelPlatform {
     return `s-${this.count}`;
   }
 
-  /** Does a write, and answers the sid of what it made. Throws HttpError for what is not there. */
+  /** Does a write, and answers the sid of what it made or stored. Throws HttpError for what is not there. */
   private apply({ method, path, query, body, file }: Call): string | null {
     const [table = '', at] = path.split('/');
     const fields = { ...(body as AnyRow) };
@@ -73,7 +73,7 @@ export class ModelPlatform {
       const id = `${ownerOf(path)} ${kind}`;
       if (method === 'DELETE') this.tables.caps.delete(id);
       else this.tables.caps.set(id, { ...fields, kind, thing: ownerOf(path) });
-      return null;
+      return id;
     }
     const rows = table === 'Things' ? this.tables.things : this.tables.doors;
     if (method === 'POST' && !file) {
