@@ -13,6 +13,8 @@ export interface RegisterStatus extends RowOf<typeof registerStatusColumns> {}
 export const carrierColumns = {
   voip_carrier_sid: text,
   name: text.sent.neverNull,
+  /** No form shows it: what makes a carrier again keeps it. */
+  description: text.orNull.optional.sent,
   /** Null for a carrier of the service provider, which every account may use. */
   account_sid: text.orNull.sent.only('admin', 'service_provider'),
   service_provider_sid: text.orNull.inPost.neverNull.only('admin', 'service_provider'),
@@ -34,6 +36,8 @@ export const carrierColumns = {
   outbound_sip_proxy: text.orNull.sent,
   smpp_system_id: text.orNull.sent,
   smpp_password: text.orNull.sent.secret,
+  /** Seconds. No form shows it: what makes a carrier again keeps it. */
+  smpp_enquire_link_interval: number.orNull.optional.sent,
   smpp_inbound_system_id: text.orNull.sent,
   smpp_inbound_password: text.orNull.sent.secret,
   /** The three are missing on older platforms. */

@@ -6,6 +6,7 @@ import { endpointColumns } from '../../src/dataProvider/columnLists';
 import { endpointOf, endpoints } from '../../src/dataProvider/endpoints';
 import { readColumns } from '../../src/dataProvider/readColumns';
 import { withoutSecrets } from '../../src/dataProvider/record';
+import { wayBackOf } from '../../src/domain/wayBack';
 import { vendors } from '../../src/engines/speech/vendors';
 import type { ResourceName } from '../../src/types';
 import { accountColumns } from '../../src/types/account';
@@ -76,6 +77,39 @@ const neverNull: Partial<Record<TableName, string[]>> = {
 /** Keys of vendors are kept together, in one column. */
 const vendorKeys = new Set(
   vendors.flatMap(({ id, isNamed }) => vendorRule(isNamed ? `${id}:any` : id)?.keys ?? []),
+);
+
+/**
+ * Columns of what a deletion that is taken back makes again, which no POST of the console carries: the platform
+ * fills them or keeps them in another form, or a call of its own stores them.
+ */
+const notPosted: Partial<Record<TableName, string[]>> = {
+  applications: ['service_provider_sid', 'created_at'],
+  voip_carriers: ['created_at', 'register_status'],
+  sip_gateways: ['voip_carrier_sid'],
+  smpp_gateways: ['voip_carrier_sid'],
+  speech_credentials: [
+    ...['credential', 'last_used', 'last_tested', 'tts_tested_ok', 'stt_tested_ok', 'created_at'],
+  ],
+  phone_numbers: ['service_provider_sid'],
+  lcr: ['default_carrier_set_entry_sid'],
+};
+const madeAgain = new Set<string>([
+  ...recordTables.filter(([area]) => wayBackOf(area, {}) === 'made').map(([, table]) => table),
+  ...['sip_gateways', 'smpp_gateways'],
+]);
+
+it.each(kept.filter(([name]) => madeAgain.has(name)))(
+  'whatever %s may hold comes back when its deletion is taken back',
+  (name, columns) => {
+    const posted = keysOf(columns, 'inPost');
+    const lost = Object.keys(tables[name].columns).filter(
+      (column) =>
+        !notPosted[name]?.includes(column) &&
+        !posted.includes(column.replace(/_hook_sid$/, '_hook')),
+    );
+    expect(lost).toEqual([]);
+  },
 );
 
 /** How the platform may keep a column of a kind. */

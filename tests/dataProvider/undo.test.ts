@@ -111,6 +111,7 @@ const kinds: Record<string, Kind> = {
     resource: 'carriers',
     body: fc.record({
       name: trimmed,
+      description: maybe(trimmed),
       account_sid: fc.constantFrom(null, 'own'),
       is_active: flag,
       e164_leading_plus: flag,
@@ -127,6 +128,7 @@ const kinds: Record<string, Kind> = {
       outbound_sip_proxy: maybe(fc.constant('sip:proxy.example.com')),
       smpp_system_id: maybe(trimmed),
       smpp_password: maybe(secret),
+      smpp_enquire_link_interval: maybe(fc.integer({ min: 0, max: 60 })),
       smpp_inbound_system_id: maybe(trimmed),
       smpp_inbound_password: maybe(secret),
       trunk_type: fc.constantFrom('static_ip', 'auth', 'reg'),

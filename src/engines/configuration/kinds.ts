@@ -124,7 +124,8 @@ const recordKinds = {
     account: 'key',
     fields: [
       ...fieldsOf(carrierColumns, {
-        leftOut: owners,
+        // What no form shows nobody has written into a document: one that lacks it must not empty it.
+        leftOut: [...owners, 'description', 'smpp_enquire_link_interval'],
         references: { application_sid: 'applications' },
       }),
       extraField('sip_gateways', gatewayRows(sipGatewayColumns, 'sip_gateway_sid')),
