@@ -1,4 +1,4 @@
-import { HttpError } from '../http';
+import { HttpError, LostAnswerError } from '../http';
 import type { StepName } from '../saving/plan';
 
 /** The messages of each failed part about a field, to be shown at that field. */
@@ -9,9 +9,10 @@ const fieldErrors = (failed: { error: unknown }[]): HttpError['body'] => {
 };
 
 /**
- * A save of several calls that failed in part (decision 39). `message` is a message key; `args` name
- * what was saved and what was not; `reasons` are the platform's texts. `createdId` is set if the record
- * itself was created, so that the screen can continue on its edit page.
+ * A save of several calls that failed in part (decision 39). `message` is a message key: that of the first
+ * lost answer where nothing was refused, as then nobody knows whether anything failed. `saved` and `failed`
+ * name the parts. `createdId` is set if the record itself was created, so that the screen can continue on its
+ * edit page.
  */
 export class PartialSaveError extends HttpError {
   readonly failed: { name: StepName; error: unknown }[];
@@ -21,7 +22,9 @@ export class PartialSaveError extends HttpError {
   constructor(saved: StepName[], failed: { name: StepName; error: unknown }[], createdId?: string) {
     const first = failed[0]?.error;
     const status = first instanceof HttpError ? first.status : 0;
-    super(status, { message: 'app.errors.partialSave' }, fieldErrors(failed));
+    const isLost = failed.every(({ error }) => error instanceof LostAnswerError);
+    const message = isLost && first instanceof Error ? first.message : 'app.errors.partialSave';
+    super(status, { message }, fieldErrors(failed));
     this.name = 'PartialSaveError';
     this.saved = saved;
     this.failed = failed;

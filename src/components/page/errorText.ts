@@ -33,11 +33,15 @@ export const statusOf = (error: unknown): number | undefined =>
 export const isLostAnswer = (error: unknown): boolean =>
   error instanceof Error && error.name === 'LostAnswerError';
 
+const lostWhileSaving = 'app.errors.maybeSaved';
+
 /** The same failure with other words for an answer that was lost: those of the call speak of an open form. */
-const withLost = (error: unknown, message: string): unknown =>
-  isLostAnswer(error) && (error as Error).message === 'app.errors.maybeSaved'
-    ? new Error(message)
-    : error;
+function withLost(error: unknown, message: string): unknown {
+  if (!(error instanceof Error) || error.message !== lostWhileSaving) return error;
+  if (!isPartialSave(error)) return isLostAnswer(error) ? new Error(message) : error;
+  const { saved, failed } = error;
+  return Object.assign(new Error(message), { saved, failed });
+}
 
 /** What a question that was answered with yes says of a failure: nothing was typed that could be lost. */
 export const asDone = (error: unknown): unknown => withLost(error, 'app.errors.maybeDone');
@@ -63,38 +67,56 @@ export function useErrorSentence(): (error: unknown) => string {
   };
 }
 
+/** What became of the parts of a save, by their names: of what got no clear answer nobody knows. */
+export function usePartTexts(): (error: unknown) => string[] {
+  const translate = useTranslate();
+  const sentence = useErrorSentence();
+  return (error) => {
+    if (!error || typeof error !== 'object' || !isPartialSave(error)) return [];
+    const nameOf = (part: PartName) => {
+      const { key, args } = typeof part === 'string' ? { key: part, args: {} } : part;
+      return translate(key, { smart_count: 1, _: key, ...args });
+    };
+    const listed = (message: string, parts: PartName[]) =>
+      parts.length > 0
+        ? [translate(message, { parts: listWords(parts.map(nameOf), translate) })]
+        : [];
+    const { saved, failed } = error;
+    const isLost = (part: (typeof failed)[number]) => isLostAnswer(part.error);
+    return [
+      ...listed('app.errors.partialSaved', saved),
+      ...listed(
+        'app.errors.partialMaybe',
+        failed.filter(isLost).map(({ name }) => name),
+      ),
+      ...failed
+        .filter((part) => !isLost(part))
+        .map((part) =>
+          translate('app.errors.partialFailed', {
+            part: nameOf(part.name),
+            reason: sentence(part.error),
+          }),
+        ),
+    ];
+  };
+}
+
 /** Turns an error (or sentences already) into sentences; several for a save of which a part failed. */
 export function useErrorText(): (error: unknown) => string[] {
   const translate = useTranslate();
   const sentence = useErrorSentence();
+  const partTexts = usePartTexts();
   return (error) => {
     if (Array.isArray(error)) return error.map(String);
     if (!error || typeof error !== 'object') return [sentence(error)];
-    if (!isPartialSave(error)) {
-      const texts = fieldTexts(error);
-      if (texts.length === 0) return [sentence(error)];
-      return texts.map(({ message, args }) => translate(message, { ...args, _: message }));
+    if (isPartialSave(error)) {
+      // Where nothing was refused the sentence says how to go on.
+      const isRefused = error.failed.some((part) => !isLostAnswer(part.error));
+      const retry = isRefused ? [translate('app.errors.partialRetry')] : [];
+      return [sentence(error), ...partTexts(error), ...retry];
     }
-    const name = (part: PartName) => {
-      const { key, args } = typeof part === 'string' ? { key: part, args: {} } : part;
-      return translate(key, { smart_count: 1, _: key, ...args });
-    };
-    return [
-      sentence(error),
-      ...(error.saved.length > 0
-        ? [
-            translate('app.errors.partialSaved', {
-              parts: listWords(error.saved.map(name), translate),
-            }),
-          ]
-        : []),
-      ...error.failed.map((part) =>
-        translate('app.errors.partialFailed', {
-          part: name(part.name),
-          reason: sentence(part.error),
-        }),
-      ),
-      translate('app.errors.partialRetry'),
-    ];
+    const texts = fieldTexts(error);
+    if (texts.length === 0) return [sentence(error)];
+    return texts.map(({ message, args }) => translate(message, { ...args, _: message }));
   };
 }

@@ -2,7 +2,7 @@ import { useNotify, useTranslate, useTranslateLabel } from 'ra-core';
 import { useRef, useState } from 'react';
 import { listWords } from '../../domain/listWords';
 import { useHoldUnsavedWork } from '../form/useHoldUnsavedWork';
-import { asDone, isPartlySaved, useErrorText } from '../page/errorText';
+import { asDone, isPartlySaved, useErrorText, usePartTexts } from '../page/errorText';
 import { useIsOnPage } from './useIsOnPage';
 import { type Undoable, useUndo } from './useUndo';
 
@@ -24,6 +24,7 @@ export function useUndoing({ taken, name, page }: Undoable) {
   const translate = useTranslate();
   const labelOf = useTranslateLabel();
   const errorText = useErrorText();
+  const partTexts = usePartTexts();
   const notify = useNotify();
   const undo = useUndo();
   const isOnPage = useIsOnPage(page);
@@ -46,11 +47,10 @@ export function useUndoing({ taken, name, page }: Undoable) {
   };
   const fail = (error: unknown) => {
     const sid = createdIdOf(error);
-    const said = errorText(asDone(error));
     const text = translate(`app.undo.${sid ? 'part' : 'failed'}`, { name });
     setState(sid ? { step: 'part', sid, text } : { step: 'asking' });
     // What became of its parts, without what is said of an open form.
-    const reasons = isPartlySaved(error) ? said.slice(1, -1) : said;
+    const reasons = isPartlySaved(error) ? partTexts(error) : errorText(asDone(error));
     tell([text, ...reasons].join(' '), 'error');
   };
   const start = async () => {

@@ -25,6 +25,7 @@ export const common: typeof english = {
     stepWaits: 'لم تُنفَّذ: فشلت خطوة سابقة',
     partialSave: 'لم تُحفظ بعض التغييرات.',
     partialSaved: 'تم حفظ: %{parts}.',
+    partialMaybe: 'ربما حُفظ: %{parts}.',
     partialFailed: 'لم يُحفظ: %{part} – %{reason}',
     partialRetry: 'احفظ مرة أخرى لإعادة محاولة التغييرات المتبقية فقط.',
     loadTitle: 'تعذر التحميل',

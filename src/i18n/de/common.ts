@@ -25,6 +25,7 @@ export const common: typeof english = {
     stepWaits: 'nicht versucht, weil ein früherer Schritt fehlgeschlagen ist',
     partialSave: 'Einige Änderungen wurden nicht gespeichert.',
     partialSaved: 'Gespeichert: %{parts}.',
+    partialMaybe: 'Vielleicht gespeichert: %{parts}.',
     partialFailed: 'Nicht gespeichert: %{part} – %{reason}',
     partialRetry: 'Erneutes Speichern wiederholt nur die übrigen Änderungen.',
     loadTitle: 'Laden fehlgeschlagen',

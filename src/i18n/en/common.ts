@@ -24,6 +24,7 @@ export const common = {
     stepWaits: 'not tried: an earlier step failed',
     partialSave: 'Some changes weren’t saved.',
     partialSaved: 'Saved: %{parts}.',
+    partialMaybe: 'May have been saved: %{parts}.',
     partialFailed: 'Not saved: %{part} – %{reason}',
     partialRetry: 'Save again to retry only the remaining changes.',
     loadTitle: 'Couldn’t load this',

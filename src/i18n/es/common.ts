@@ -25,6 +25,7 @@ export const common: typeof english = {
     stepWaits: 'no se intentó: falló un paso anterior',
     partialSave: 'Algunos cambios no se guardaron.',
     partialSaved: 'Guardado: %{parts}.',
+    partialMaybe: 'Quizá se guardó: %{parts}.',
     partialFailed: 'Sin guardar: %{part} – %{reason}',
     partialRetry: 'Guarde otra vez para reintentar solo los cambios pendientes.',
     loadTitle: 'No se pudo cargar',

@@ -25,6 +25,7 @@ export const common: typeof english = {
     stepWaits: 'ignoré car une étape précédente a échoué',
     partialSave: 'Certaines modifications n’ont pas été enregistrées.',
     partialSaved: 'Enregistré : %{parts}.',
+    partialMaybe: 'Peut-être enregistré : %{parts}.',
     partialFailed: 'Non enregistré : %{part} – %{reason}',
     partialRetry: 'Enregistrez à nouveau pour reprendre uniquement les modifications restantes.',
     loadTitle: 'Échec du chargement',

@@ -25,6 +25,7 @@ export const common: typeof english = {
     stepWaits: '前の処理が失敗したため未実行',
     partialSave: '一部の変更が保存されませんでした。',
     partialSaved: '保存済み：%{parts}。',
+    partialMaybe: '保存済みの可能性あり：%{parts}。',
     partialFailed: '未保存：%{part} – %{reason}',
     partialRetry: 'もう一度保存すると、残りの変更だけを再試行します。',
     loadTitle: '読み込めませんでした',
