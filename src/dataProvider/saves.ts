@@ -4,13 +4,16 @@ import type { Conflict, Settled } from '../saving/conflicts';
 import { sumOf } from '../saving/earlier';
 import type { Ask, Known, Savable } from '../saving/input';
 import { type AnyRow, toValues } from '../saving/part';
-import type { SaveLog, StepName } from '../saving/plan';
+import { recordStep, type SaveLog, type Step, type StepName } from '../saving/plan';
 import { rowsAsSent } from '../saving/planRows';
 import { memoryLog } from '../saving/runPlan';
 import { type Prepared, type Saved, save, type Wanted } from '../saving/save';
+import { twinIn } from '../saving/twin';
 import type { Fields } from '../saving/values';
+import { keptList } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
+import { listAge } from './freshness';
 import { readWhole } from './lists';
 import { PartialSaveError } from './partialSave';
 import { readAllRows, readPlain, readWithRows, recordPath } from './readRecord';
@@ -18,7 +21,7 @@ import { withoutSecrets } from './record';
 import { recording } from './recording';
 import { readRows } from './rows';
 import { sending } from './sending';
-import { readOthers, visibleOf } from './unique';
+import { othersPath, readOthers, visibleOf } from './unique';
 
 /** What a form gives a save with it, as `meta` of react-admin's methods. */
 export interface SaveMeta {
@@ -52,22 +55,43 @@ function reader(
 ) {
   const endpoint = endpointOf(resource);
   let others: Promise<Fields[]> | undefined;
+  /** False where what there was before is a list that was read for something else, a little earlier. */
+  let isOfNow = true;
   const readOnce = (): Promise<Fields[]> => {
+    if (!others && !isLost && !endpoint.uniqueQuery) {
+      isOfNow = !keptList(othersPath(endpoint, caller), listAge);
+    }
     others ??= readOthers(endpoint, caller, form, isLost ? 0 : undefined);
     return others;
+  };
+  /** All that there are: some lists hold those of an account only where they are asked for them. */
+  const readAll = (): Promise<Fields[]> => {
+    const { account_sid } = form;
+    const isOfAccount = account_sid && endpoint.handled?.includes('account_sid');
+    return readWhole(resource, caller, isOfAccount ? { account_sid } : {}, undefined, 0);
+  };
+  /** Looks for the record that a POST made which was refused, as one that there is (contract 1.3). */
+  const twinOf = async (step: Step, error: unknown): Promise<string | null> => {
+    const isTaken = error instanceof HttpError && [400, 422].includes(error.status);
+    if (step.id !== recordStep || !isTaken || !isOfNow) return null;
+    const rows = endpoint.unique ? readOthers(endpoint, caller, form, 0) : readAll();
+    return rows.then(
+      (present) => twinIn(present, step, endpoint.idKey),
+      () => null,
+    );
   };
   /**
    * All records of the list at this moment, or those that a value must differ from; where that is a narrow
    * question, those as well that an earlier try may have made with other values.
    */
   const readPresent = async (): Promise<Fields[]> => {
-    if (!endpoint.unique) return readWhole(resource, caller, {}, undefined, 0);
+    if (!endpoint.unique) return readAll();
     if (!endpoint.uniqueQuery) return readOnce();
     const others = tried.map((fields) => readOthers(endpoint, caller, fields, 0));
     const rows = (await Promise.all([readOnce(), ...others])).flat();
     return [...new Map(rows.map((row: Fields) => [row[endpoint.idKey], row])).values()];
   };
-  return async (ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>> => {
+  const answer = async (ask: Ask, id: string | null): Promise<NonNullable<Known[Ask]>> => {
     if (ask === 'present') return readPresent();
     if (ask === 'sharers') {
       return readWhole(resource, caller, { account_sid: opened.account_sid }, undefined, 0);
@@ -83,6 +107,7 @@ function reader(
       throw deletedMeanwhile(error);
     });
   };
+  return { ask: answer, twinOf };
 }
 
 /** What a routing table is called: the platform may store at provider level what was for an account. */
@@ -146,10 +171,10 @@ export async function carryOut(wanted: Wanted, { log = memoryLog(), decide, ...m
   const isLost = Object.keys(progress).length > 0;
   const tried = progress.record ? sumOf(progress.record).maybe : [];
   const owned = { ...form, ...(id === null ? endpoint.ownedBy?.(form, caller) : {}) };
-  const ask = reader(resource, caller, { opened, form: owned, isLost, tried });
+  const reads = reader(resource, caller, { opened, form: owned, isLost, tried });
   const kind = id === null ? ('made' as const) : ('changed' as const);
   const doing = { kind, resource, sid: id, endpoint: wanted.endpoint, before: opened, after: form };
-  const ports = { ...sending, ask, log, decide, ...showing(meta) };
+  const ports = { ...sending, ...reads, log, decide, ...showing(meta) };
   const done = await save(wanted, meta.show ? ports : await recording(ports, doing));
   await throwFailures(resource, done);
   return done;

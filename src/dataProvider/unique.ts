@@ -12,6 +12,10 @@ type Row = RaRecord<string>;
  */
 const rowsAtOnce = 1000;
 
+/** Where they are. */
+export const othersPath = (endpoint: Endpoint<Row>, caller: Caller): string =>
+  endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+
 /** The records that a value must differ from: one narrow page where the platform pages them. */
 export const readOthers = (
   endpoint: Endpoint<Row>,
@@ -19,7 +23,7 @@ export const readOthers = (
   mine: Partial<Row>,
   maxAge: Age = listAge,
 ): Promise<Partial<Row>[]> => {
-  const path = endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+  const path = othersPath(endpoint, caller);
   return endpoint.uniqueQuery
     ? getAllPages<Partial<Row>>(path, endpoint.uniqueQuery(mine), { perPage: rowsAtOnce })
     : cachedList<Partial<Row>>(path, undefined, maxAge);

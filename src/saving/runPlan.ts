@@ -29,6 +29,8 @@ export interface Ports {
   over?(call: Call): void;
   /** Looks whether what a step deletes is gone, where its answer left that open. Never throws. */
   isGone?(step: Step, error: unknown): Promise<boolean>;
+  /** The sid of what a refused step made all the same, where it is there; else null. Never throws. */
+  twinOf?(step: Step, error: unknown): Promise<string | null>;
   log: SaveLog;
 }
 
@@ -109,7 +111,7 @@ const firstOfGroups = (failed: Outcome['failed']): Outcome['failed'] =>
  * in the outcome, with its error as it came.
  */
 export async function runPlan({ steps, takes }: Plan, ports: Ports): Promise<Outcome> {
-  const { isGone, log } = ports;
+  const { isGone, twinOf, log } = ports;
   const earlier = log.progress();
   const progress: Record<string, Done> = { ...earlier };
   const sids = new Map(
@@ -152,6 +154,12 @@ export async function runPlan({ steps, takes }: Plan, ports: Ports): Promise<Out
     } catch (error) {
       if (await isGoneAfter(step, error, isGone)) {
         note(step, { ...facts, state: 'done', sid: own });
+        continue;
+      }
+      const twin = makes && (await twinOf?.(step, error));
+      if (twin) {
+        sids.set(id, twin);
+        note(step, { ...facts, state: 'done', sid: twin });
         continue;
       }
       const state = error instanceof LostAnswerError ? 'unknown' : 'refused';

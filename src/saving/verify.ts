@@ -6,7 +6,7 @@ const isWebhook = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && 'url' in value && 'method' in value;
 
 /** The values with webhooks by what is called: the platform gives them sids, and may hide a password. */
-const comparable = (values: Fields): Fields =>
+export const comparable = (values: Fields): Fields =>
   Object.fromEntries(
     Object.entries(values).map(([key, value]) => [
       key,

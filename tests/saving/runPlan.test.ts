@@ -58,6 +58,16 @@ describe('one call', () => {
   });
 });
 
+it('what was refused and is there all the same is done, and what follows goes on with it', async () => {
+  const steps = [step('one', { makes: true }), step('two', { needs: ['one'] })];
+  const send = (_call: unknown, { id }: Step) => (id === 'one' ? refused() : bare());
+  const bare = async (): Promise<Sent> => ({ status: 204 });
+  const twinOf = async () => 'd-1';
+  const { progress, failed } = await runPlan({ steps }, { send, twinOf, log: memoryLog() });
+  expect(failed).toEqual([]);
+  expect(progress).toMatchObject({ one: { state: 'done', sid: 'd-1' }, two: { state: 'done' } });
+});
+
 it.each([
   ['may be made yet', true, 'unknown'],
   ['changes what is there', undefined, 'refused'],
