@@ -56,6 +56,17 @@ it('after a service is created, applications are told to use it', async () => {
   expect(screen.queryByText('Applications can use Deepgram (second) now.')).toBeNull();
 });
 
+it('after one is created whose test fails, nobody is told to use it', async () => {
+  await app.open('/internal/speech-services/add', 'sam');
+  await app.choose('Vendor', 'Deepgram');
+  await app.fill('Label', 'third');
+  await app.fill('API key', 'unreachable-0123456789');
+  await app.press('Create');
+  await app.see('Deepgram (third) created.');
+  expect(screen.queryByText(/^Applications can use/)).toBeNull();
+  expect(await app.button('Use in applications…')).toBeEnabled();
+});
+
 it('its page says who uses it, and has others do so', async () => {
   await app.open(`/internal/speech-services/${sidOf('aws')}/edit`, 'nora');
   const panel = await screen.findByRole('region', { name: 'Used by' });

@@ -110,6 +110,7 @@ export const speechServices: typeof english = {
   useIn: {
     action: 'In Anwendungen verwenden…',
     created: 'Anwendungen können jetzt %{name} verwenden.',
+    createdOnly: '%{name} wurde angelegt.',
     close: 'Hinweis ausblenden',
     title: '%{name} in Anwendungen verwenden',
     help: 'Jede Anwendung behält ihre Sprache, wenn der Anbieter sie hat, und bekommt eine seiner Stimmen. Beides können Sie in der Anwendung ändern.',

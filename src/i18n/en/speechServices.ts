@@ -108,6 +108,7 @@ export const speechServices = {
   useIn: {
     action: 'Use in applications…',
     created: 'Applications can use %{name} now.',
+    createdOnly: '%{name} created.',
     close: 'Hide this note',
     title: 'Use %{name} in applications',
     help: 'Each application keeps its language where the vendor offers it, and gets one of the vendor’s voices. You can change both in the application.',

@@ -111,6 +111,7 @@ export const speechServices: typeof english = {
   useIn: {
     action: 'Usar en aplicaciones…',
     created: 'Las aplicaciones ya pueden usar %{name}.',
+    createdOnly: 'Se creó %{name}.',
     close: 'Ocultar esta nota',
     title: 'Usar %{name} en aplicaciones',
     help: 'Cada aplicación conserva su idioma si el proveedor lo ofrece, y recibe una de las voces del proveedor. Puede cambiar ambos en la aplicación.',

@@ -110,6 +110,7 @@ export const speechServices: typeof english = {
   useIn: {
     action: 'Utiliser dans des applications…',
     created: 'Les applications peuvent maintenant utiliser %{name}.',
+    createdOnly: '%{name} a été créé.',
     close: 'Masquer cette note',
     title: 'Utiliser %{name} dans des applications',
     help: 'Chaque application garde sa langue si elle est proposée, et reçoit une des voix proposées. Vous pouvez changer les deux dans l’application.',

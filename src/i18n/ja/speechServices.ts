@@ -110,6 +110,7 @@ export const speechServices: typeof english = {
   useIn: {
     action: 'アプリケーションで使う…',
     created: 'アプリケーションで %{name} を使えるようになりました。',
+    createdOnly: '%{name} を作成しました。',
     close: 'この案内を閉じる',
     title: 'アプリケーションで %{name} を使う',
     help: 'ベンダーが対応していれば各アプリケーションの言語は維持され、ベンダーの音声の 1 つが設定されます。どちらもアプリケーションで変更できます。',

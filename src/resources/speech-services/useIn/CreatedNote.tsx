@@ -2,8 +2,21 @@ import Alert from '@mui/material/Alert';
 import { useListContext, useLocation, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { credentialName } from '../../../components/speechTest/credentialName';
+import { useSpeechTest } from '../../../components/speechTest/useSpeechTest';
+import { storedTestOutcome, testOutcome } from '../../../engines/speech';
 import type { SpeechCredential } from '../../../types';
 import { UseInButton } from './UseIn';
+
+/** What there is now. Nobody is told to use what has just failed its test. */
+const CreatedText = ({ credential }: { credential: SpeechCredential }) => {
+  const translate = useTranslate();
+  const { data } = useSpeechTest(credential);
+  const outcome = data ? testOutcome(data, credential) : storedTestOutcome(credential);
+  const key = outcome?.status === 'fail' ? 'createdOnly' : 'created';
+  return translate(`resources.speech-services.useIn.${key}`, {
+    name: credentialName(credential, translate),
+  });
+};
 
 /** Above the list to which a new credential led: the way to have applications use it. */
 export const CreatedNote = () => {
@@ -25,10 +38,14 @@ export const CreatedNote = () => {
       onClose={() => setIsClosed(true)}
     >
       <span style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 12 }}>
-        {translate('resources.speech-services.useIn.created', {
-          name: credential ? credentialName(credential, translate) : '',
-        })}
-        {credential && <UseInButton credential={credential} />}
+        {credential ? (
+          <>
+            <CreatedText credential={credential} />
+            <UseInButton credential={credential} />
+          </>
+        ) : (
+          translate('resources.speech-services.useIn.created', { name: '' })
+        )}
       </span>
     </Alert>
   );
