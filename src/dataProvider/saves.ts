@@ -10,10 +10,8 @@ import { memoryLog } from '../saving/runPlan';
 import { type Prepared, type Saved, save, type Wanted } from '../saving/save';
 import { twinIn } from '../saving/twin';
 import type { Fields } from '../saving/values';
-import { keptList } from './cachedList';
 import { type Caller, currentCaller } from './caller';
 import { type AnyRecord, endpointOf } from './endpoints';
-import { listAge } from './freshness';
 import { readWhole } from './lists';
 import { PartialSaveError } from './partialSave';
 import { readAllRows, readPlain, readWithRows, recordPath } from './readRecord';
@@ -21,7 +19,7 @@ import { withoutSecrets } from './record';
 import { recording } from './recording';
 import { readRows } from './rows';
 import { sending } from './sending';
-import { othersPath, readOthers, visibleOf } from './unique';
+import { areOthersKept, readOthers, visibleOf } from './unique';
 
 /** What a form gives a save with it, as `meta` of react-admin's methods. */
 export interface SaveMeta {
@@ -58,9 +56,7 @@ function reader(
   /** False where what there was before is a list that was read for something else, a little earlier. */
   let isOfNow = true;
   const readOnce = (): Promise<Fields[]> => {
-    if (!others && !isLost && !endpoint.uniqueQuery) {
-      isOfNow = !keptList(othersPath(endpoint, caller), listAge);
-    }
+    if (!others && !isLost) isOfNow = !areOthersKept(endpoint, caller);
     others ??= readOthers(endpoint, caller, form, isLost ? 0 : undefined);
     return others;
   };

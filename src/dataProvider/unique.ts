@@ -1,5 +1,5 @@
 import type { RaRecord } from 'ra-core';
-import { cachedList, getAllPages } from './cachedList';
+import { cachedList, getAllPages, keptList } from './cachedList';
 import type { Caller } from './caller';
 import type { Endpoint } from './endpoints';
 import { type Age, listAge } from './freshness';
@@ -12,9 +12,12 @@ type Row = RaRecord<string>;
  */
 const rowsAtOnce = 1000;
 
-/** Where they are. */
-export const othersPath = (endpoint: Endpoint<Row>, caller: Caller): string =>
+const othersPath = (endpoint: Endpoint<Row>, caller: Caller): string =>
   endpoint.uniqueAmong?.(caller) ?? endpoint.list(caller, {});
+
+/** True where `readOthers` would answer what was read a little earlier. */
+export const areOthersKept = (endpoint: Endpoint<Row>, caller: Caller): boolean =>
+  !endpoint.uniqueQuery && keptList(othersPath(endpoint, caller), listAge) !== undefined;
 
 /** The records that a value must differ from: one narrow page where the platform pages them. */
 export const readOthers = (
