@@ -111,7 +111,7 @@ const column = `
 import { type RecordOf, text } from ${from('types/columns')};
 export const carrierColumns = { name: text.sent, ${line} };
 interface Carrier extends RecordOf<typeof carrierColumns> {}
-export const description: string | null = ({} as Carrier).description;
+export const description: string | null | undefined = ({} as Carrier).description;
 `;
 
 const [descriptor = ''] = blocksOf('adding-a-speech-vendor.md', 'ts');
@@ -141,7 +141,7 @@ const language = {
 /** Examples with one thing wrong, and what the compiler says about it. */
 const wrong: [file: string, code: string, says: string][] = [
   ['screens.tsx', drawn.replace('idKey="queue_member_sid"', 'idKey="queue_sid"'), 'TS2322'],
-  ['column.ts', column.replace('string | null', 'number'), 'TS2322'],
+  ['column.ts', column.replace('string | null | undefined', 'number'), 'TS2322'],
   ['vendor.ts', vendor.replace("source: 'model_id'", "source: 'model'"), 'keyof VendorKeys'],
   ['common.ts', common.replace('speech:', 'spech:'), 'spech'],
 ];
