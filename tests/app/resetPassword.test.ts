@@ -69,7 +69,7 @@ describe('a mailed link', () => {
     await type('Brand-new1!');
     const release = app.hold('POST', 'change-password');
     await app.press('Save');
-    await app.press('Saving…');
+    await app.pressBusy('Saving…');
     release();
     await app.see('New password was successfully set.');
     expect(app.requests().filter((call) => call === 'POST change-password')).toHaveLength(1);

@@ -201,7 +201,7 @@ describe('a stranger', () => {
     await app.fill('Password', secret);
     const release = app.hold('POST', 'register');
     await app.press('Send code');
-    await app.press('Sending…');
+    await app.pressBusy('Sending…');
     release();
     await app.heading('Verify your email');
     expect(calls('POST register')).toBe(1);
@@ -331,7 +331,7 @@ describe('the code', () => {
     const release = app.hold('POST', 'register');
     app.forgetRequests();
     await app.press('Send a new code');
-    await app.press('Sending a new code…');
+    await app.pressBusy('Sending a new code…');
     release();
     await app.see(/We sent a new code/);
     expect(calls('POST register')).toBe(1);
@@ -540,7 +540,7 @@ describe('the subdomain', () => {
     await hosted.open('/register/choose-a-subdomain', 'noRealm');
     const release = app.hold('POST', 'Accounts/*/SipRealms/*');
     await chooseSubdomain('riverside');
-    await app.press('Completing…');
+    await app.pressBusy('Completing…');
     release();
     await app.expectUrl(/^\/internal/);
     expect(app.writes()).toHaveLength(1);

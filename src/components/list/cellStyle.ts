@@ -48,7 +48,9 @@ export const cellStyle = {
     whiteSpace: 'nowrap',
   },
   '.stacked > *': { maxWidth: 190, ...cutName },
-  '.stacked > :nth-of-type(2)': {
+  // As wide as its name, and no wider.
+  '.stacked > a': { justifySelf: 'start' },
+  '.stacked > :nth-child(2)': {
     color: 'var(--mui-palette-text-secondary)',
   },
   // The head of a column with two facts.

@@ -93,6 +93,10 @@ export const button = (name: Name, scope: HTMLElement = document.body): Promise<
 export const press = async (name: Name, scope?: HTMLElement): Promise<void> =>
   click(await button(name, scope));
 
+/** Clicks a button that is at work, and does nothing more until it has done that. */
+export const pressBusy = async (name: Name): Promise<void> =>
+  user.click(await screen.findByRole('button', { name }));
+
 export const tab = (name: Name) => screen.getByRole('tab', { name });
 export const link = (name: Name, scope: HTMLElement = document.body) =>
   within(scope).findByRole('link', { name });
