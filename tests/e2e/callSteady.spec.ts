@@ -11,9 +11,9 @@ const views = [
 
 for (const [where, viewport] of views) {
   test.describe(`a call on its own link, ${where}`, () => {
-    test.use({ viewport });
-
     test.beforeEach(async ({ page, signIn }) => {
+      // A browser serves several stories: the size of the first one would be that of all.
+      await page.setViewportSize(viewport);
       await watchMoves(page);
       await signIn('admin');
     });
