@@ -118,7 +118,11 @@ interface ReferenceLinkProps {
 }
 
 /** The keyboard gets there by the menu of the row: each link would be one stop more in every row. */
-const linked = (named: Named | undefined, content: ReactNode, own?: { title: string }) =>
+const linked = (
+  named: Named | undefined,
+  content: ReactNode,
+  own?: { dir: string; title: string },
+) =>
   named?.path ? (
     <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1} {...own}>
       {content}

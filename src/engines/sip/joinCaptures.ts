@@ -1,3 +1,4 @@
+import { groupBy } from './groupBy';
 import { copyWindow } from './ladder';
 import type { Capture, SipMessage } from './types';
 
@@ -13,18 +14,6 @@ const wayOf = ({ source, destination, callId }: SipMessage): string =>
   [source, destination, callId].join('\n');
 const sameText = ({ source, destination, text }: SipMessage): string =>
   [source, destination, text].join('\n');
-
-/** The messages with each text, in the order of their times. */
-function byText(messages: SipMessage[]): Map<string, SipMessage[]> {
-  const found = new Map<string, SipMessage[]>();
-  for (const message of messages) {
-    const key = sameText(message);
-    const known = found.get(key);
-    if (known) known.push(message);
-    else found.set(key, [message]);
-  }
-  return found;
-}
 
 /** A message that two captures have, and how much later the second one has it. */
 interface Shared {
@@ -75,7 +64,7 @@ function clockOf(
 
 /** What of a capture is not among the messages of others, and how many of those are at another time. */
 function freshOf(first: SipMessage[], messages: SipMessage[]): Joined {
-  const known = byText(first);
+  const known = groupBy(first, sameText);
   const clock = clockOf(first, known, messages);
   const { ahead, calls } = clock ?? { ahead: 0, calls: new Set() };
   // Without a clock only what was written at the same time is the same packet.
@@ -108,8 +97,8 @@ const inOrder = (messages: SipMessage[]): SipMessage[] =>
 /**
  * The messages of all captures; one that is in several of them stands once, even where the clocks of the
  * hosts that wrote them differ. A call that is in several has its times by the clock of the first; all
- * others keep theirs, as the sound of their capture does. `copies` are those that were left out and that several taps captured: a packet
- * that was written into several files at the same time is none.
+ * others keep theirs, as the sound of their capture does. `copies` are those that were left out and that
+ * several taps captured: a packet that was written into several files at the same time is none.
  */
 export function joinCaptures([first, ...others]: Capture[]): Joined {
   let joined: Joined = { messages: first?.messages ?? [], copies: 0 };

@@ -137,8 +137,8 @@ function addAgent({ agents }: Party, agent: string): void {
  * What a ladder shows of the messages of a capture: in the order of their times (in the order of the
  * file where those are equal), with the legs by Call-ID and the parties by address and port, both in
  * the order in which they first appear. A message that was already sent in the same words is a
- * retransmission, a provisional answer only where its request was sent again; one that was captured twice stands once, and is counted in `copies`. A response is
- * matched to the last sending of its request before it.
+ * retransmission, a provisional answer only where its request was sent again; one that was captured twice
+ * stands once, and is counted in `copies`. A response is matched to the last sending of its request before it.
  */
 export function buildLadder(
   found: SipMessage[],

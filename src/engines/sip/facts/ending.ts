@@ -1,6 +1,7 @@
+import { groupBy } from '../groupBy';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
-import { type FindAnswers, groupBy, isRequest, isSuccess } from './transactions';
+import { type FindAnswers, isRequest, isSuccess } from './transactions';
 
 /** Who began a call, and who was called. */
 export type Side = 'caller' | 'callee';

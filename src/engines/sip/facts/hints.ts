@@ -1,10 +1,11 @@
+import { groupBy } from '../groupBy';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 import { directionHints } from './directions';
 import type { FollowedLeg, Hint } from './hint';
 import { readPair } from './offerAnswer';
 import { privateAddresses } from './privateAddress';
-import { branchesOf, findAck, groupBy, isRequest, isSuccess, numberOf } from './transactions';
+import { branchesOf, findAck, isRequest, isSuccess, numberOf } from './transactions';
 
 /** Sent again in vain: the second time comes 1.5 s after the first, which no slow network explains. */
 const leastRepeats = 2;

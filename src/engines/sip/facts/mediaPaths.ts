@@ -1,4 +1,5 @@
 import { endpointText, readDescription } from '../../media';
+import { groupBy } from '../groupBy';
 import { tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 import { hostOf } from '../lanes';
@@ -201,11 +202,6 @@ export function pathsOfLegs(
   messages: LadderMessage[],
   types: MediaType[] = ['audio'],
 ): Map<number, MediaPath[]> {
-  const ofLegs = new Map<number, LadderMessage[]>();
-  for (const message of messages) {
-    const own = ofLegs.get(message.leg);
-    if (own) own.push(message);
-    else ofLegs.set(message.leg, [message]);
-  }
+  const ofLegs = groupBy(messages, ({ leg }) => leg);
   return new Map([...ofLegs].map(([leg, own]) => [leg, pathsOf(own, types)]));
 }

@@ -1,3 +1,4 @@
+import { groupBy } from '../groupBy';
 import { headerValues, tagOf } from '../headers';
 import type { LadderMessage } from '../ladder';
 import { hostOf } from '../lanes';
@@ -9,21 +10,6 @@ export const isRequest = (message: LadderMessage, method: string): boolean =>
 /** True for an answer that takes what was asked for. */
 export const isSuccess = ({ status }: LadderMessage): boolean =>
   status !== null && status >= 200 && status < 300;
-
-/** Messages in groups, in their order. */
-export function groupBy(
-  messages: LadderMessage[],
-  keyOf: (message: LadderMessage) => string,
-): Map<string, LadderMessage[]> {
-  const groups = new Map<string, LadderMessage[]>();
-  for (const message of messages) {
-    const key = keyOf(message);
-    const known = groups.get(key);
-    if (known) known.push(message);
-    else groups.set(key, [message]);
-  }
-  return groups;
-}
 
 /** The number of a CSeq. */
 export const numberOf = ({ cseq }: LadderMessage): string => cseq.split(' ')[0] ?? '';
