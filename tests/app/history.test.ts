@@ -172,6 +172,21 @@ describe('what was saved', () => {
     await entryButton(/User tara/);
   });
 
+  it('of one record bears the name that it has by now', async () => {
+    const sid = app.accountSid('Cedar Bank');
+    const rename = async (name: string) => {
+      await app.open(`/internal/accounts/${sid}/edit`, 'nora');
+      await app.fill(/^Account name/, name);
+      await app.press('Save');
+      await app.see('Account updated successfully');
+    };
+    await rename('Cedar Credit');
+    await rename('Cedar Union');
+    await untilKept(2);
+    await openHistory(undefined, `${historyPath}?record=${sid}`);
+    await app.see('Only changes of Cedar Union.');
+  });
+
   it('is nobody else’s in the same browser', async () => {
     await save('tara@new.example');
     await untilKept(1);
