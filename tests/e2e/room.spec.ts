@@ -67,6 +67,8 @@ test.describe('the list of calls', () => {
     ['fr', 1366],
     ['de', 1366],
     ['es', 1366],
+    ['ja', 1366],
+    ['ar', 1366],
   ] as const) {
     test(`shows every column at ${width} px, ${locale}, below a short head`, async ({
       page,
@@ -81,6 +83,7 @@ test.describe('the list of calls', () => {
           answered = 0, "from" = 'sip:front.desk@clinic.sip.example.com',
           "to" = 'sip:dispatcher.of.the.night@radio.sip.example.com' WHERE trunk = 'Twilio'`,
       );
+      db.run("UPDATE recent_calls SET duration = 2868 WHERE trunk = 'Voxbone'");
       await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
       await signIn('nora');
       await page.setViewportSize({ width, height: 850 });

@@ -28,11 +28,11 @@ export const cellStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   '.call-way > .icon': { width: 14, height: 14 },
-  '.call-way > .wide-only': { maxWidth: 110, ...cutName },
+  // Grows with the list, so that the longest duration in the longest language still has its room.
+  '.call-way > .wide-only': { maxWidth: 'clamp(76px, 24cqi - 160px, 110px)', ...cutName },
   // A long name of a carrier or state leaves the other columns their room.
   '@media (max-width: 1365.95px)': {
     'td > .call-status > .state-label': { maxWidth: 208 },
-    '.call-way > .wide-only': { maxWidth: 76 },
   },
   // So does the address of a SIP user, which takes the room of a number.
   '@media (min-width: 600px) and (max-width: 1535.95px)': {
