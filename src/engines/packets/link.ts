@@ -64,6 +64,7 @@ const types = new Map<number, Unwrap>([
   [0x8100, behindTag],
   [0x88a8, behindTag],
   [0x9100, behindTag],
+  [0x9200, behindTag],
   [0x8847, behindLabels],
   [0x8848, behindLabels],
   [0x8864, (bytes) => behindPpp(bytes.subarray(6))],
@@ -173,7 +174,7 @@ const unreadTypes = new Map<number, Tunnel>([
 export function unreadFrame({ linkType, bytes }: Frame): Tunnel | null {
   if (linkType !== 1) return null;
   let at = 12;
-  while ([0x8100, 0x88a8, 0x9100].includes(u16(bytes, at))) at += 4;
+  while ([0x8100, 0x88a8, 0x9100, 0x9200].includes(u16(bytes, at))) at += 4;
   return unreadTypes.get(u16(bytes, at)) ?? null;
 }
 

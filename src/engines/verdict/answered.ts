@@ -11,6 +11,7 @@ const gravest: Hint['kind'][] = [
   'audioRefused',
   'noCodec',
   'direction',
+  'wrongCodec',
   'stopsEarly',
   'bothStop',
   'startsLate',

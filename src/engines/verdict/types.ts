@@ -19,6 +19,7 @@ export type VerdictKind =
   | 'noSdpAnswer'
   | 'audioRefused'
   | 'noCodec'
+  | 'wrongCodec'
   | 'stopsEarly'
   | 'bothStop'
   | 'startsLate'

@@ -12,6 +12,7 @@ export const callVerdict: typeof english = {
     noSdpAnswer: 'لا صوت: لم يُجَب عن العرض',
     audioRefused: 'لا صوت: تم رفضه',
     noCodec: 'لا صوت: لا ترميز مشترك',
+    wrongCodec: 'صوت أحد الطرفين بترميز لم يُتفق عليه',
     stopsEarly: 'توقف صوت أحد الطرفين مبكرًا',
     bothStop: 'توقف الصوت قبل النهاية بوقت طويل',
     startsLate: 'بدأ صوت أحد الطرفين متأخرًا',
@@ -41,6 +42,7 @@ export const callVerdict: typeof english = {
   },
   of: {
     oneWay: 'صوت باتجاه واحد: لا يُسمع شيء من %{who}',
+    wrongCodec: 'صوت %{who} بترميز لم يُتفق عليه',
     stopsEarly: 'توقف صوت %{who} مبكرًا',
     startsLate: 'بدأ صوت %{who} متأخرًا',
     loss: 'فُقد جزء من صوت %{who}',

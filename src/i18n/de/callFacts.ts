@@ -129,6 +129,12 @@ export const callFacts: typeof english = {
       callee:
         'Audio nur in einer Richtung: Vom Angerufenen kommt hier kein RTP an, der Anrufer hört nichts. Es müsste von %{address} an %{target} kommen. Prüfen Sie NAT, die Firewall und die Medieneinstellungen auf der Seite des Angerufenen.',
     },
+    wrongCodec: {
+      caller:
+        'Das RTP des Anrufers (%{address}) hat den Payload-Typ %{type}, den kein SDP des Anrufs nennt: Der Angerufene hört vielleicht nichts oder nur Rauschen. Prüfen Sie die Codec-Listen auf der Seite des Anrufers.',
+      callee:
+        'Das RTP des Angerufenen (%{address}) hat den Payload-Typ %{type}, den kein SDP des Anrufs nennt: Der Anrufer hört vielleicht nichts oder nur Rauschen. Prüfen Sie die Codec-Listen auf der Seite des Angerufenen.',
+    },
     stopsEarly: {
       caller:
         'Das RTP des Anrufers (%{address}) stoppt %{seconds} vor dem Ende, das der anderen Seite läuft weiter. Prüfen Sie das Netz, NAT-Timeouts und das Endgerät auf der Seite des Anrufers.',

@@ -12,6 +12,7 @@ export const callVerdict: typeof english = {
     noSdpAnswer: 'Kein Ton: das Angebot blieb ohne Antwort',
     audioRefused: 'Kein Ton: er wurde abgelehnt',
     noCodec: 'Kein Ton: kein gemeinsamer Codec',
+    wrongCodec: 'Der Ton einer Seite hat einen nicht vereinbarten Codec',
     stopsEarly: 'Der Ton einer Seite endete zu früh',
     bothStop: 'Der Ton endete lange vor dem Ende',
     startsLate: 'Der Ton einer Seite begann spät',
@@ -41,6 +42,7 @@ export const callVerdict: typeof english = {
   },
   of: {
     oneWay: 'Ton nur in einer Richtung: nichts zu hören von %{who}',
+    wrongCodec: 'Nicht vereinbarter Codec im Ton von %{who}',
     stopsEarly: 'Der Ton von %{who} endete zu früh',
     startsLate: 'Der Ton von %{who} begann spät',
     loss: 'Ton von %{who} ging verloren',

@@ -128,6 +128,12 @@ export const callFacts = {
       callee:
         'One-way audio: no RTP of the called party arrives here, so the caller hears nothing. It should come from %{address} to %{target}. Check NAT, the firewall and the media settings on the called party’s side.',
     },
+    wrongCodec: {
+      caller:
+        'The RTP of the caller (%{address}) has payload type %{type}, which no SDP of the call names: the called party may hear nothing, or noise. Check the codec lists on the caller’s side.',
+      callee:
+        'The RTP of the called party (%{address}) has payload type %{type}, which no SDP of the call names: the caller may hear nothing, or noise. Check the codec lists on the called party’s side.',
+    },
     stopsEarly: {
       caller:
         'The RTP of the caller (%{address}) stops %{seconds} before the end, while the other side’s lasts. Check the network, NAT timeouts and the device on the caller’s side.',

@@ -11,6 +11,7 @@ export const callVerdict = {
     noSdpAnswer: 'No audio: the offer was never answered',
     audioRefused: 'No audio: it was refused',
     noCodec: 'No audio: no codec in common',
+    wrongCodec: 'The audio of one side has a codec that wasn’t agreed on',
     stopsEarly: 'The audio of one side stopped early',
     bothStop: 'The audio stopped long before the end',
     startsLate: 'The audio of one side started late',
@@ -41,6 +42,7 @@ export const callVerdict = {
   /** The same where it is known of whom. */
   of: {
     oneWay: 'One-way audio: nothing is heard of %{who}',
+    wrongCodec: 'The audio of %{who} has a codec that wasn’t agreed on',
     stopsEarly: 'The audio of %{who} stopped early',
     startsLate: 'The audio of %{who} started late',
     loss: 'Audio of %{who} got lost',

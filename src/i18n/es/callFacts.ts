@@ -129,6 +129,12 @@ export const callFacts: typeof english = {
       callee:
         'Audio en un solo sentido: aquí no llega RTP del destinatario, así que el llamante no oye nada. Debería ir de %{address} a %{target}. Revise el NAT, el firewall y la configuración de medios del lado del destinatario.',
     },
+    wrongCodec: {
+      caller:
+        'El RTP del llamante (%{address}) tiene el tipo de carga útil %{type}, que ningún SDP de la llamada menciona: es posible que el destinatario no oiga nada, o solo ruido. Revise las listas de códecs del lado del llamante.',
+      callee:
+        'El RTP del destinatario (%{address}) tiene el tipo de carga útil %{type}, que ningún SDP de la llamada menciona: es posible que el llamante no oiga nada, o solo ruido. Revise las listas de códecs del lado del destinatario.',
+    },
     stopsEarly: {
       caller:
         'El RTP del llamante (%{address}) se detiene %{seconds} antes del final, mientras que el del otro lado continúa. Revise la red, los tiempos de espera del NAT y el dispositivo del lado del llamante.',

@@ -12,6 +12,7 @@ export const callVerdict: typeof english = {
     noSdpAnswer: 'Sin audio: la oferta quedó sin respuesta',
     audioRefused: 'Sin audio: se rechazó',
     noCodec: 'Sin audio: ningún códec en común',
+    wrongCodec: 'El audio de un lado tiene un códec no acordado',
     stopsEarly: 'El audio de un lado terminó antes de tiempo',
     bothStop: 'El audio terminó mucho antes del final',
     startsLate: 'El audio de un lado empezó tarde',
@@ -41,6 +42,7 @@ export const callVerdict: typeof english = {
   },
   of: {
     oneWay: 'Audio en un solo sentido: %{who} no se oye',
+    wrongCodec: 'Audio de un lado con un códec no acordado: %{who}',
     stopsEarly: 'El audio de un lado terminó antes de tiempo: %{who}',
     startsLate: 'El audio de un lado empezó tarde: %{who}',
     loss: 'Se perdió audio de un lado: %{who}',

@@ -129,6 +129,12 @@ export const callFacts: typeof english = {
       callee:
         'Audio à sens unique : aucun RTP de l’appelé n’arrive ici, l’appelant n’entend rien. Il devrait venir de %{address} vers %{target}. Vérifiez le NAT, le pare-feu et les réglages média côté appelé.',
     },
+    wrongCodec: {
+      caller:
+        'Le RTP de l’appelant (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelé n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelant.',
+      callee:
+        'Le RTP de l’appelé (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelant n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelé.',
+    },
     stopsEarly: {
       caller:
         'Le RTP de l’appelant (%{address}) s’arrête %{seconds} avant la fin, alors que l’autre continue. Vérifiez le réseau, les délais du NAT et le terminal côté appelant.',

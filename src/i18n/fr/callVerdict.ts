@@ -12,6 +12,7 @@ export const callVerdict: typeof english = {
     noSdpAnswer: 'Aucun audio : l’offre est restée sans réponse',
     audioRefused: 'Aucun audio : il a été refusé',
     noCodec: 'Aucun audio : aucun codec en commun',
+    wrongCodec: 'L’audio d’un côté a un codec qui n’a pas été négocié',
     stopsEarly: 'L’audio d’un côté s’est arrêté trop tôt',
     bothStop: 'L’audio s’est arrêté bien avant la fin',
     startsLate: 'L’audio d’un côté a commencé tard',
@@ -41,6 +42,7 @@ export const callVerdict: typeof english = {
   },
   of: {
     oneWay: 'Audio à sens unique : on n’entend pas %{who}',
+    wrongCodec: 'L’audio de %{who} a un codec qui n’a pas été négocié',
     stopsEarly: 'L’audio de %{who} s’est arrêté trop tôt',
     startsLate: 'L’audio de %{who} a commencé tard',
     loss: 'De l’audio de %{who} s’est perdu',

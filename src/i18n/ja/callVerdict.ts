@@ -12,6 +12,7 @@ export const callVerdict: typeof english = {
     noSdpAnswer: '音声なし：オファーへのアンサーがない',
     audioRefused: '音声なし：拒否された',
     noCodec: '音声なし：共通のコーデックがない',
+    wrongCodec: '片側の音声が合意外のコーデックを使用',
     stopsEarly: '片側の音声が早く止まった',
     bothStop: '終了よりかなり前に音声が止まった',
     startsLate: '片側の音声の開始が遅れた',
@@ -41,6 +42,7 @@ export const callVerdict: typeof english = {
   },
   of: {
     oneWay: '片通話：%{who}の声が聞こえない',
+    wrongCodec: '%{who}の音声が合意外のコーデックを使用',
     stopsEarly: '%{who}の音声が早く止まった',
     startsLate: '%{who}の音声の開始が遅れた',
     loss: '%{who}の音声の損失',

@@ -65,6 +65,7 @@ function stream(source: string, destination: string, from: number, to: number, s
   const pause = (silent[1] ?? 0) - (silent[0] ?? 0);
   return {
     ...{ source, destination, start: from * second, end: to * second, otherCodecs: [], lost: 0 },
+    codec: { name: 'PCMU', payloadType: 0, clockRate: 8_000 },
     ...{ packets: count, expected: count, longestPause: Math.max(20, pause * 1_000) },
     course: { step: second, packets, lost: packets.map(() => 0), jitter: [], level: [] },
   } as Followed;

@@ -38,6 +38,7 @@ describe('one message, however it is wrapped', () => {
     ['Ethernet with padding', pcap([ethernet(packet, [], 12)])],
     ['a VLAN tag', pcap([ethernet(packet, [0x8100])])],
     ['two VLAN tags', pcap([ethernet(packet, [0x88a8, 0x8100])])],
+    ['VLAN tags of older switches', pcap([ethernet(packet, [0x9200, 0x9100])])],
     ['Linux cooked', pcap([cooked(packet)], { linkType: 113 })],
     ['Linux cooked, second version', pcap([cooked2(packet)], { linkType: 276 })],
     ['raw IP', pcap([packet], { linkType: 101 })],

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { OpenTime } from '../../../src/engines/sip/facts/legSound';
+import type { NamedCodecs } from '../../../src/engines/sip/facts/namedCodecs';
 import { streamHints } from '../../../src/engines/sip/facts/streamHints';
 import type { Heard } from '../../../src/engines/sip/facts/streamParts';
 import type { LadderMessage } from '../../../src/engines/sip/ladder';
@@ -11,6 +12,7 @@ const [caller, callee] = ['10.0.0.1:4000', '10.0.0.2:5000'];
 const stream = (source: string, destination: string, from: number, to: number): Heard => ({
   ...{ source, destination, start: from * second, end: to * second },
   ...{ packets: 1000, expected: 1000, lost: 0, otherCodecs: [], longestPause: 100 },
+  codec: { name: 'PCMU', payloadType: 0, clockRate: 8_000 },
 });
 const ofCaller = (from: number, to: number, more: Partial<Heard> = {}): Heard => ({
   ...stream(caller, callee, from, to),
@@ -29,14 +31,25 @@ interface Scene extends Partial<OpenTime> {
   callee?: Heard[];
   others?: Heard[];
   ended?: number | null;
+  named?: NamedCodecs | null;
   isSeen?: boolean;
 }
+
+const named = (numbers: number[], names: string[]): NamedCodecs => ({
+  numbers: new Set(numbers),
+  names: new Set(names),
+});
+const pcmu = named([0, 101], ['pcmu', 'telephone-event']);
+const asCodec = (payloadType: number, name: string, packets = 100): Partial<Heard> => ({
+  codec: { name, payloadType, clockRate: 8_000 },
+  packets,
+});
 
 /** The smallest time there is, in seconds. */
 const tick = 1 / second;
 
 /** Hints of a call that is answered at 10 s and hung up at 70 s, and in which both sides are heard. */
-function hintsOf({ ended = 9, isSeen = true, others = [], ...scene }: Scene) {
+function hintsOf({ ended = 9, isSeen = true, others = [], named = pcmu, ...scene }: Scene) {
   const [from, until] = isSeen ? [caller, callee] : ['10.0.0.7:1', '10.0.0.8:1'];
   const message = (source: string, destination: string) =>
     ({ source, destination }) as LadderMessage;
@@ -50,6 +63,7 @@ function hintsOf({ ended = 9, isSeen = true, others = [], ...scene }: Scene) {
     },
     open: { start: 10 * second, end: 70 * second, settled: 10 * second, hasIce: false, ...open },
     messages: [message(from, until), message(until, from)],
+    named,
     ended,
   });
 }
@@ -119,6 +133,19 @@ describe.each<[name: string, hint: string, Scene, near: [string, Scene][]]>([
     ],
   ],
   [
+    'a codec that nobody agreed on',
+    'wrongCodec',
+    { callee: [ofCallee(10, 70), ofCallee(10, 70, asCodec(18, 'G729'))] },
+    [
+      ['its packets are few', { callee: [ofCallee(10, 70, asCodec(18, 'G729', 99))] }],
+      ['its number is named', { named: named([0, 18], []) }],
+      ['its name is named with another number', { named: named([0, 96], ['pcmu', 'g729']) }],
+      ['it is not known what is named', { named: null }],
+      ['it is comfort noise', { callee: [ofCallee(10, 70, asCodec(13, 'CN'))] }],
+      ['it is keys', { callee: [ofCallee(10, 70, asCodec(97, 'telephone-event'))] }],
+    ],
+  ],
+  [
     'packets that are lost',
     'loss',
     { callee: [ofCallee(10, 70, { expected: 250, lost: 13 })] },
@@ -166,6 +193,9 @@ it('hints say whose sound it is, where it should go, and how much is missing', (
   ]);
   expect(hintsOf({ callee: [ofCallee(20, 70)] })).toEqual([
     { kind: 'startsLate', ...at, time: 10 * second },
+  ]);
+  expect(hintsOf({ callee: [ofCallee(10, 70, asCodec(18, 'G729'))] })).toEqual([
+    { kind: 'wrongCodec', ...at, payloadType: 18, codec: 'G729' },
   ]);
   const [good, bad] = [10, 20].map((lost) => ofCallee(10, 70, { expected: 100 * 4, lost }));
   expect(hintsOf({ callee: [good, bad] as Heard[] })).toEqual([

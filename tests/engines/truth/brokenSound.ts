@@ -41,6 +41,20 @@ export const brokenSound: Story[] = [
     },
   },
   ...sides.map(
+    (speaker): Story => ({
+      name: `the ${speaker} sends a codec that nobody named`,
+      play: (random) => {
+        const scene = someScene(random, plain);
+        scene.establish();
+        scene.source(speaker, random.pick([18, 3, 96]));
+        scene.talk(6_000);
+        scene.bye('caller');
+        const truth = heardNothing('wrongCodec', 'caller');
+        return { scene, truth: { ...truth, silent: speaker, isUnrated: true } };
+      },
+    }),
+  ),
+  ...sides.map(
     (late): Story => ({
       name: `the sound of the ${late} starts late`,
       play: (random) => {

@@ -47,6 +47,18 @@ export type Hint =
   | { kind: 'bothStop'; message: number; time: number }
   /** RTP of one side starts microseconds after the answer. */
   | { kind: 'startsLate'; message: number; side: Side; address: string; time: number }
+  /**
+   * RTP of one side has a payload type that no description names; `codec` is what that is by itself, empty
+   * where it means nothing.
+   */
+  | {
+      kind: 'wrongCodec';
+      message: number;
+      side: Side;
+      address: string;
+      payloadType: number;
+      codec: string;
+    }
   /** Of the packets of one side this part (0 to 1) is missing. */
   | { kind: 'loss'; message: number; side: Side; address: string; part: number };
 

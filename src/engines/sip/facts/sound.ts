@@ -12,6 +12,7 @@ import {
 } from './legSound';
 import { type Match, matcher, type SentStream } from './matches';
 import { type MediaPath, pathsOfLegs } from './mediaPaths';
+import { namedCodecs } from './namedCodecs';
 import { isPrivate } from './privateAddress';
 import { streamHints } from './streamHints';
 import type { Followed, Heard } from './streamParts';
@@ -53,10 +54,11 @@ function withSound(
   const messages = paths.flatMap((path) => path.messages);
   const sounds = paths.map((path) => ({ path, sound: soundOf(path, sorted) }));
   const ended = facts.ended?.message ?? null;
+  const named = paths.some((path) => sorted.ofPaths.has(path)) ? namedCodecs(messages) : null;
   const missing = nearest(
     sounds.map(({ path, sound }) => {
       const open = openTime(facts, path, messages, last);
-      return open ? streamHints({ sound, open, messages, ended }) : [];
+      return open ? streamHints({ sound, open, messages, named, ended }) : [];
     }),
   );
   const isFine =

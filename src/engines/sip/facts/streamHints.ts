@@ -4,6 +4,7 @@ import type { Side } from './ending';
 import type { Hint } from './hint';
 import { isSeen, isSteady, type LegSound, latest, type OpenTime, soundLength } from './legSound';
 import { other, overlap } from './matches';
+import { isUnnamed, type NamedCodecs } from './namedCodecs';
 import type { Heard } from './streamParts';
 
 /** Microseconds that both must be able to speak before the silence of one means something. */
@@ -34,6 +35,8 @@ export interface LastTalk {
   sound: LegSound;
   open: OpenTime;
   messages: LadderMessage[];
+  /** What may be sent; null where that is not known. */
+  named: NamedCodecs | null;
   /** The place of the message that ended the call; null where the capture does not show it. */
   ended: number | null;
 }
@@ -126,6 +129,16 @@ function loss(side: Side, { sound }: LastTalk): Hint[] {
     : [];
 }
 
+/** One side sends what nobody agreed on, which the other one may play as noise, or not at all. */
+function wrongCodec(side: Side, { sound, named }: LastTalk): Hint[] {
+  const found = targetOf(side, sound);
+  const stream = named ? sound.streams[side].find((one) => isUnnamed(one, named)) : undefined;
+  if (!stream || !found) return [];
+  const { payloadType, name: codec } = stream.codec;
+  const address = hostOf(stream.source);
+  return [{ kind: 'wrongCodec', message: found.message, side, address, payloadType, codec }];
+}
+
 /** What is conspicuous in the sound of a path. */
 export function streamHints(talk: LastTalk): Hint[] {
   const sides = ['caller', 'callee'] as const;
@@ -133,6 +146,7 @@ export function streamHints(talk: LastTalk): Hint[] {
   return [
     ...silent,
     ...(silent.length > 0 ? [] : bothStop(talk)),
+    ...sides.flatMap((side) => wrongCodec(side, talk)),
     ...sides.flatMap((side) => startsLate(side, talk)),
     ...sides.flatMap((side) => loss(side, talk)),
   ];

@@ -10,6 +10,7 @@ export type Heard = Pick<
   | 'packets'
   | 'expected'
   | 'lost'
+  | 'codec'
   | 'otherCodecs'
   | 'longestPause'
 >;

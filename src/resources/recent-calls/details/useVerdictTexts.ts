@@ -8,7 +8,8 @@ const text = (name: string) => `resources.recent-calls.verdict.${name}`;
 
 /** Kinds whose sentence names who it is about. */
 const named: Verdict['kind'][] = [
-  ...(['oneWay', 'stopsEarly', 'startsLate', 'loss', 'poorSound', 'noResponse'] as const),
+  ...(['oneWay', 'wrongCodec', 'stopsEarly', 'startsLate', 'loss'] as const),
+  ...(['poorSound', 'noResponse'] as const),
   ...(['unknownNumber', 'notAllowed', 'credentials', 'codecs', 'failed', 'rejected'] as const),
 ];
 

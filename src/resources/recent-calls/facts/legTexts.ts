@@ -121,6 +121,13 @@ const hintKey = (hint: Hint): string => {
   return hint.kind === 'privateAddress' && hint.isInside ? 'privateInside' : hint.kind;
 };
 
+/** A payload type with what it is by itself: "18 (G729)". */
+const typeOf = (hint: Hint): string | undefined => {
+  if (hint.kind !== 'wrongCodec') return undefined;
+  const { payloadType, codec } = hint;
+  return codec ? `${payloadType} (${codec})` : String(payloadType);
+};
+
 /** Which side of its calls the platform is, by their Call-IDs: called when they come in. */
 export type PlatformSides = Record<string, 'caller' | 'callee'>;
 
@@ -203,6 +210,7 @@ export function useLegTexts(
       const percent = 'part' in hint ? percentOf(hint.part) : undefined;
       return translate(text(`hints.${hintKey(hint)}`), {
         ...values,
+        type: typeOf(hint),
         smart_count,
         seconds,
         percent,
