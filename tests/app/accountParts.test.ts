@@ -50,7 +50,7 @@ describe('a stored bucket', () => {
       tags: [{ Key: 'retention', Value: '90 days' }],
     });
     await app.press('Test');
-    await app.see('Access Denied');
+    await app.see('The bucket couldn’t be tested. Access Denied');
 
     await app.press('Replace');
     await app.fill(secretKey, 'demoSeXXXXXXXX');

@@ -268,6 +268,9 @@ describe('what is done to a call', () => {
     await app.press('Cancel', await dialog());
     app.answerOnce('PUT', 'Accounts/*/Calls/*', () => app.refusal(status, text));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    // What is asked for without a dialog says itself what failed.
+    await app.chooseInMenu(parties, 'Mute');
+    await app.see(/^The call wasn’t changed\. ./);
   });
 });
 

@@ -1,4 +1,4 @@
-import { type RaRecord, useListContext } from 'ra-core';
+import { type RaRecord, useListContext, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { useListAddress } from '../list/ListAddress';
 import { useNotifyError } from '../page/useNotifyError';
@@ -8,6 +8,7 @@ import { usePlatform } from '../usePlatform';
 export function useSelectAll(remember: (records: RaRecord[]) => void) {
   const dataProvider = usePlatform();
   const notifyError = useNotifyError();
+  const translate = useTranslate();
   const list = useListContext();
   const latest = useRef(list);
   latest.current = list;
@@ -30,7 +31,9 @@ export function useSelectAll(remember: (records: RaRecord[]) => void) {
       const { selectedIds, onSelect } = latest.current;
       onSelect([...new Set([...selectedIds, ...records.map(({ id }) => id)])]);
     } catch (error) {
-      if (!signal.aborted) notifyError(error);
+      if (!signal.aborted) {
+        notifyError(error, { what: translate('app.bulk.notSelected') });
+      }
     } finally {
       setIsSelecting(false);
     }

@@ -130,7 +130,7 @@ export function useRecordSave(saved: SavedForm, outcome: SaveOutcome) {
     isLeaving.current = isDealtWith;
     if (isDealtWith) return;
     setError(failure);
-    notifyError(failure, here().pathname);
+    notifyError(failure, { page: here().pathname });
     focusFirstError(document.getElementById(id) as HTMLFormElement | null);
   };
 

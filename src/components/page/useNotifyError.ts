@@ -2,13 +2,17 @@ import { useNotify } from 'ra-core';
 import { useErrorSentence } from './errorText';
 
 /**
- * Tells as a toast what a call was rejected with (rule 4.2); of this page alone where its path is given. `what`
- * says before it what failed, where that is not plain from what the operator sees.
+ * What a toast is about: `what` failed, as a sentence of its own, or all that a page, by its path, says besides; it
+ * is shown on that page alone.
  */
-export function useNotifyError(): (error: unknown, page?: string, what?: string) => void {
+export type FailedAction = { what: string } | { page: string };
+
+/** Tells as a toast what a call was rejected with (rule 4.2), which by itself does not say what failed. */
+export function useNotifyError(): (error: unknown, about: FailedAction) => void {
   const notify = useNotify();
   const sentence = useErrorSentence();
-  return (error, page, what) => {
+  return (error, about) => {
+    const { what, page } = { what: '', page: undefined, ...about };
     const text = [what, sentence(error)].filter(Boolean).join(' ');
     notify(text, { type: 'error', messageArgs: { _: text }, ...(page !== undefined && { page }) });
   };

@@ -124,6 +124,7 @@ export const accounts: typeof english = {
     deleted: 'تم حذف الحساب %{name}',
     secretRegenerated: 'تم إنشاء سر توقيع Webhook',
     bucketValid: 'بيانات اعتماد حاوية التخزين صالحة.',
+    bucketNotTested: 'تعذر اختبار حاوية التخزين.',
   },
   ownDeleted: {
     title: 'تم حذف حسابك',

@@ -29,6 +29,7 @@ export const messages: typeof english = {
         'لا تطابقات للتحديد |||| تحديد التطابق الوحيد |||| تحديد التطابقين |||| تحديد كل التطابقات وعددها %{smart_count} |||| تحديد كل التطابقات وعددها %{smart_count} |||| تحديد كل التطابقات وعددها %{smart_count}',
       selectAllShort: 'تحديد الكل (%{smart_count})',
       selecting: 'جارٍ التحديد…',
+      notSelected: 'تعذر تحديد كل المطابقات.',
       more: 'إجراءات أخرى',
       clear: 'إلغاء التحديد',
       label: 'السجلات المحددة',

@@ -143,6 +143,7 @@ export const carriers: typeof english = {
     download: 'تنزيل pcap',
     downloading: 'جارٍ التنزيل…',
     noCapture: 'لا يوجد التقاط لهذا التسجيل.',
+    notDownloaded: 'تعذر تنزيل التقاط هذا التسجيل.',
   },
   state: { registered: 'مسجل', unregistered: 'غير مسجل' },
   gateways: {

@@ -129,6 +129,7 @@ export const accounts: typeof english = {
     deleted: 'Konto %{name} gelöscht',
     secretRegenerated: 'Neues Webhook-Secret erzeugt',
     bucketValid: 'Die Zugangsdaten des Buckets sind gültig.',
+    bucketNotTested: 'Der Bucket konnte nicht getestet werden.',
   },
   ownDeleted: {
     title: 'Ihr Konto wurde gelöscht',

@@ -28,6 +28,7 @@ export const messages: typeof english = {
       selectAll: 'Einzigen Treffer auswählen |||| Alle %{smart_count} Treffer auswählen',
       selectAllShort: 'Alle %{smart_count} auswählen',
       selecting: 'Wird ausgewählt…',
+      notSelected: 'Nicht alle Treffer konnten ausgewählt werden.',
       more: 'Weitere Aktionen',
       clear: 'Auswahl aufheben',
       label: 'Ausgewählte Einträge',

@@ -144,6 +144,7 @@ export const carriers: typeof english = {
     download: 'pcap herunterladen',
     downloading: 'Wird heruntergeladen…',
     noCapture: 'Kein Paketmitschnitt dieser Registrierung.',
+    notDownloaded: 'Der Paketmitschnitt dieser Registrierung konnte nicht heruntergeladen werden.',
   },
   state: { registered: 'Registriert', unregistered: 'Nicht registriert' },
   gateways: {

@@ -81,6 +81,7 @@ const calls: Live['calls'] = {
     tag: 'Daten hinzugefügt. Webhooks dieses Anrufs erhalten sie ab jetzt.',
     move: 'Der Anruf geht an die Anwendung.',
   },
+  notDone: 'Der Anruf wurde nicht geändert.',
   keypad: {
     title: 'Tasten senden',
     sent: 'Gesendet: %{digits}',

@@ -68,6 +68,7 @@ export const phoneNumbers: typeof english = {
     add: '%{smart_count} Rufnummer hinzufügen |||| %{smart_count} Rufnummern hinzufügen',
     addNone: 'Rufnummern hinzufügen',
     added: 'Hinzugefügt',
+    notLookedFor: 'Welche davon schon da sind, konnte nicht geprüft werden.',
     done: '%{smart_count} Rufnummer hinzugefügt. |||| %{smart_count} Rufnummern hinzugefügt.',
     retry: '%{smart_count} Rufnummer wiederholen |||| %{smart_count} Rufnummern wiederholen',
     problem: {

@@ -123,6 +123,7 @@ export const accounts = {
     deleted: 'Deleted account %{name}',
     secretRegenerated: 'Webhook signing secret was successfully generated',
     bucketValid: 'Bucket Credential is valid.',
+    bucketNotTested: 'The bucket couldn’t be tested.',
   },
   ownDeleted: {
     title: 'Your account was deleted',

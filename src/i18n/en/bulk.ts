@@ -26,6 +26,7 @@ export const messages = {
       selectAll: 'Select the only match |||| Select all %{smart_count} matches',
       selectAllShort: 'Select all %{smart_count}',
       selecting: 'Selecting…',
+      notSelected: 'Not all matches could be selected.',
       more: 'More actions',
       clear: 'Clear selection',
       label: 'Selected records',

@@ -140,6 +140,7 @@ export const carriers = {
     download: 'Download pcap',
     downloading: 'Downloading…',
     noCapture: 'No capture of this registration.',
+    notDownloaded: 'The capture of this registration couldn’t be downloaded.',
   },
   state: { registered: 'Registered', unregistered: 'Unregistered' },
   gateways: {

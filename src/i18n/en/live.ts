@@ -77,6 +77,7 @@ const calls = {
     tag: 'Data added. Webhooks of this call receive it from now on.',
     move: 'The call moves to the application.',
   },
+  notDone: 'The call wasn’t changed.',
   keypad: {
     title: 'Send keys',
     sent: 'Sent: %{digits}',

@@ -63,6 +63,7 @@ export const phoneNumbers = {
     add: 'Add %{smart_count} number |||| Add %{smart_count} numbers',
     addNone: 'Add numbers',
     added: 'Added',
+    notLookedFor: 'Couldn’t check which of them are there already.',
     done: '%{smart_count} number added. |||| %{smart_count} numbers added.',
     retry: 'Retry %{smart_count} number |||| Retry %{smart_count} numbers',
     problem: {

@@ -126,6 +126,7 @@ export const accounts: typeof english = {
     deleted: 'Cuenta %{name} eliminada',
     secretRegenerated: 'Secreto de firma de los webhooks generado',
     bucketValid: 'Las credenciales del bucket son válidas.',
+    bucketNotTested: 'No se pudo probar el bucket.',
   },
   ownDeleted: {
     title: 'Su cuenta fue eliminada',

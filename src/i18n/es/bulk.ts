@@ -28,6 +28,7 @@ export const messages: typeof english = {
         'Seleccionar la única coincidencia |||| Seleccionar las %{smart_count} coincidencias',
       selectAllShort: 'Seleccionar todo (%{smart_count})',
       selecting: 'Seleccionando…',
+      notSelected: 'No se pudieron seleccionar todas las coincidencias.',
       more: 'Más acciones',
       clear: 'Quitar la selección',
       label: 'Registros seleccionados',

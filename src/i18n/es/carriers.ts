@@ -143,6 +143,7 @@ export const carriers: typeof english = {
     download: 'Descargar pcap',
     downloading: 'Descargando…',
     noCapture: 'No hay ninguna captura de este registro.',
+    notDownloaded: 'No se pudo descargar la captura de este registro.',
   },
   state: { registered: 'Registrado', unregistered: 'No registrado' },
   gateways: {

@@ -82,6 +82,7 @@ const calls: English['calls'] = {
     tag: 'Datos agregados. Los webhooks de esta llamada los reciben a partir de ahora.',
     move: 'La llamada pasa a la aplicación.',
   },
+  notDone: 'La llamada no se modificó.',
   keypad: {
     title: 'Enviar tonos',
     sent: 'Enviado: %{digits}',

@@ -66,6 +66,7 @@ export const phoneNumbers: typeof english = {
     add: 'Agregar %{smart_count} número |||| Agregar %{smart_count} números',
     addNone: 'Agregar números',
     added: 'Agregado',
+    notLookedFor: 'No se pudo comprobar cuáles ya existen.',
     done: '%{smart_count} número agregado. |||| %{smart_count} números agregados.',
     retry: 'Reintentar %{smart_count} número |||| Reintentar %{smart_count} números',
     problem: {

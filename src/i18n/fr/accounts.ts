@@ -128,6 +128,7 @@ export const accounts: typeof english = {
     deleted: 'Compte %{name} supprimé',
     secretRegenerated: 'Secret de signature des webhooks généré',
     bucketValid: 'Les identifiants du bucket sont valides.',
+    bucketNotTested: 'Le bucket n’a pas pu être testé.',
   },
   ownDeleted: {
     title: 'Votre compte a été supprimé',

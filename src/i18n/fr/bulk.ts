@@ -27,6 +27,7 @@ export const messages: typeof english = {
       selectAll: 'Sélectionner le résultat |||| Sélectionner les %{smart_count} résultats',
       selectAllShort: 'Tout sélectionner (%{smart_count})',
       selecting: 'Sélection en cours…',
+      notSelected: 'Tous les résultats n’ont pas pu être sélectionnés.',
       more: 'Autres actions',
       clear: 'Effacer la sélection',
       label: 'Éléments sélectionnés',

@@ -144,6 +144,7 @@ export const carriers: typeof english = {
     download: 'Télécharger le pcap',
     downloading: 'Téléchargement…',
     noCapture: 'Aucune capture de cet enregistrement.',
+    notDownloaded: 'La capture de cet enregistrement n’a pas pu être téléchargée.',
   },
   state: { registered: 'Enregistré', unregistered: 'Non enregistré' },
   gateways: {

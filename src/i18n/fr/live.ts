@@ -81,6 +81,7 @@ const calls: Texts['calls'] = {
     tag: 'Données ajoutées. Les webhooks de cet appel les reçoivent désormais.',
     move: 'L’appel passe à l’application.',
   },
+  notDone: 'L’appel n’a pas été modifié.',
   keypad: {
     title: 'Envoyer des touches',
     sent: 'Envoyé : %{digits}',

@@ -66,6 +66,7 @@ export const phoneNumbers: typeof english = {
     add: 'Ajouter %{smart_count} numéro |||| Ajouter %{smart_count} numéros',
     addNone: 'Ajouter les numéros',
     added: 'Ajouté',
+    notLookedFor: 'Impossible de vérifier lesquels existent déjà.',
     done: '%{smart_count} numéro ajouté. |||| %{smart_count} numéros ajoutés.',
     retry: 'Réessayer %{smart_count} numéro |||| Réessayer %{smart_count} numéros',
     problem: {

@@ -125,6 +125,7 @@ export const accounts: typeof english = {
     deleted: 'アカウント %{name} を削除しました',
     secretRegenerated: 'Webhook の署名用シークレットを生成しました',
     bucketValid: 'バケットの認証情報は有効です。',
+    bucketNotTested: 'バケットをテストできませんでした。',
   },
   ownDeleted: {
     title: 'アカウントは削除されました',

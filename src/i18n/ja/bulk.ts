@@ -25,6 +25,7 @@ export const messages: typeof english = {
       selectAll: '一致する %{smart_count} 件をすべて選択',
       selectAllShort: 'すべて選択（%{smart_count} 件）',
       selecting: '選択中…',
+      notSelected: '一致するものをすべて選択できませんでした。',
       more: 'その他の操作',
       clear: '選択を解除',
       label: '選択した項目',

@@ -143,6 +143,7 @@ export const carriers: typeof english = {
     download: 'pcap をダウンロード',
     downloading: 'ダウンロード中…',
     noCapture: 'この登録のキャプチャはありません。',
+    notDownloaded: 'この登録のキャプチャをダウンロードできませんでした。',
   },
   state: { registered: '登録済み', unregistered: '未登録' },
   gateways: {

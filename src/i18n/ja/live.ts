@@ -81,6 +81,7 @@ const calls: Live['calls'] = {
     tag: 'データを追加しました。以後、この通話の Webhook に送られます。',
     move: '通話をアプリケーションに移します。',
   },
+  notDone: '通話は変更されませんでした。',
   keypad: {
     title: 'キーの送信',
     sent: '送信済み：%{digits}',

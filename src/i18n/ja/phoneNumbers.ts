@@ -65,6 +65,7 @@ export const phoneNumbers: typeof english = {
     add: '%{smart_count} 件の番号を追加',
     addNone: '番号を追加',
     added: '追加済み',
+    notLookedFor: 'どれがすでに存在するかを確認できませんでした。',
     done: '%{smart_count} 件の番号を追加しました。',
     retry: '%{smart_count} 件を再試行',
     problem: {

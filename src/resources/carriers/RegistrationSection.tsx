@@ -23,7 +23,8 @@ const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }
       if (capture) saveFile(capture, captureName(callId));
       else notify('resources.carriers.registration.noCapture', { type: 'info' });
     },
-    onError: (error) => notifyError(error),
+    onError: (error) =>
+      notifyError(error, { what: translate('resources.carriers.registration.notDownloaded') }),
   });
   return (
     <Box>

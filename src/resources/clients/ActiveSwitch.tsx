@@ -27,11 +27,9 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
         mutationMode: 'pessimistic',
         onSuccess: () => notify('resources.clients.notifications.updated', { type: 'success' }),
         onError: (error) =>
-          notifyError(
-            error,
-            undefined,
-            translate('resources.clients.notifications.notChanged', { name: username }),
-          ),
+          notifyError(error, {
+            what: translate('resources.clients.notifications.notChanged', { name: username }),
+          }),
       },
     );
   return (

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { useNotifyError } from '../../../components/page/useNotifyError';
 
 /**
@@ -7,6 +8,7 @@ import { useNotifyError } from '../../../components/page/useNotifyError';
  */
 export function useAction() {
   const notifyError = useNotifyError();
+  const { pathname } = useLocation();
   const busy = useRef(false);
   const [isBusy, setIsBusy] = useState(false);
   const [error, setError] = useState<unknown>(null);
@@ -20,7 +22,7 @@ export function useAction() {
       return true;
     } catch (failure) {
       setError(failure);
-      notifyError(failure);
+      notifyError(failure, { page: pathname });
       return false;
     } finally {
       busy.current = false;

@@ -30,7 +30,8 @@ export const BucketTest = ({ values, account }: BucketTestProps) => {
     mutationFn: ({ sid, credential }: { sid: string; credential: BucketCredential }) =>
       dataProvider.testBucketCredential(sid, credential),
     onSuccess: () => notify('resources.accounts.notifications.bucketValid', { type: 'success' }),
-    onError: (error) => notifyError(error),
+    onError: (error) =>
+      notifyError(error, { what: translate('resources.accounts.notifications.bucketNotTested') }),
   });
   const stored = storedBucket(account);
   // The stored credential is tested as a whole by what the platform answered for it: ADR 8.

@@ -54,7 +54,9 @@ export function useAddition() {
   };
   /** An answer may have got lost: what is there by now was added. */
   const retry = async (owner: NumberOwner) => {
-    const existing = await findExisting(open).catch(notifyError);
+    const existing = await findExisting(open).catch((error: unknown) =>
+      notifyError(error, { what: translate('resources.phone-numbers.many.notLookedFor') }),
+    );
     if (!existing) return;
     const isThere = (number: string) => existing.includes(number) && results.has(number);
     keep(open.filter(isThere).map((id) => ({ id })));

@@ -1,4 +1,4 @@
-import { useNotify } from 'ra-core';
+import { useNotify, useTranslate } from 'ra-core';
 import { useRef } from 'react';
 import { useNotifyError } from '../../../components/page/useNotifyError';
 import { usePlatform } from '../../../components/usePlatform';
@@ -14,6 +14,7 @@ export interface CallControl {
 /** What can be done to a call; `refresh` asks for the calls anew. */
 export function useCallControl(refresh: () => Promise<unknown>): CallControl {
   const dataProvider = usePlatform();
+  const translate = useTranslate();
   const notify = useNotify();
   const notifyError = useNotifyError();
   const onTheirWay = useRef(new Set<string>());
@@ -32,7 +33,7 @@ export function useCallControl(refresh: () => Promise<unknown>): CallControl {
     try {
       await change(call, wanted);
     } catch (error) {
-      notifyError(error);
+      notifyError(error, { what: translate('live.calls.notDone') });
     } finally {
       onTheirWay.current.delete(key);
     }
