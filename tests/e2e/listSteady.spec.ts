@@ -5,6 +5,19 @@ import { movesOf, watchMoves } from './support/moves';
 /** Lists whose rows name other records, and are there before those. */
 const lists = ['phone-numbers', 'carriers', 'ms-teams-tenants'];
 
+/** Lists, and what of the platform they count. */
+const counted = [
+  ['accounts', 'Accounts'],
+  ['users', 'Users'],
+  ['applications', 'Applications'],
+  ['carriers', 'VoipCarriers'],
+  ['speech-services', 'SpeechCredentials'],
+  ['phone-numbers', 'PhoneNumbers'],
+  ['ms-teams-tenants', 'MicrosoftTeamsTenants'],
+  ['least-cost-routing', 'Lcrs'],
+  ['clients', 'Clients'],
+] as const;
+
 test.describe('a list on a phone', () => {
   test('stays where it is when the names in its rows arrive, however long', async ({
     page,
@@ -36,6 +49,35 @@ test.describe('a list on a phone', () => {
       const moves = await movesOf(page);
       if (moves.length > 0) found[list] = moves;
       await page.unrouteAll();
+    }
+    expect(found).toEqual({});
+  });
+
+  test('of 320 px stays where it is when its rows are counted', async ({
+    page,
+    signIn,
+    context,
+    baseURL,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width: 320, height: 844 });
+    await signIn('admin');
+    const found: Record<string, unknown> = {};
+    for (const locale of ['en', 'de', 'ar']) {
+      await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
+      for (const [list, path] of counted) {
+        const release = await hold(page, new RegExp(`/${path}(\\?|$)`));
+        await page.goto(`/internal/${list}`);
+        const head = page.locator('.page-header');
+
+        await expect(page.locator('.page-count[data-room]')).toBeAttached();
+        const before = await head.boundingBox();
+        release();
+        await expect(page.locator('.page-count:not([data-room])')).toBeVisible();
+        const after = await head.boundingBox();
+        if (after?.height !== before?.height) found[`${list} ${locale}`] = [before, after];
+        await page.unrouteAll();
+      }
     }
     expect(found).toEqual({});
   });

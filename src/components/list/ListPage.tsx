@@ -167,20 +167,22 @@ const ListView = ({
   const counted = (count: number) => ({ number: countOf(count), smart_count: count });
   const unreadable = useUnreadableRows();
   const missing = useMissing(needs);
-  const count =
-    rowCount === undefined
-      ? undefined
-      : [
-          translate('app.list.count', counted(rowCount)),
-          unreadable > 0 && translate('app.list.unreadable.count', counted(unreadable)),
-        ]
-          .filter(Boolean)
-          .join(' · ');
+  // While it is not known, that of a full page has its room.
+  const isCounting = rowCount === undefined;
+  const count = isCounting
+    ? translate('app.list.count', counted(25))
+    : [
+        translate('app.list.count', counted(rowCount)),
+        unreadable > 0 && translate('app.list.unreadable.count', counted(unreadable)),
+      ]
+        .filter(Boolean)
+        .join(' · ');
   return (
     <>
       <PageHeader
         title={translate(`resources.${resource}.name`, { smart_count: 2 })}
         count={count}
+        isCounting={isCounting}
         actions={actions}
       />
       <FilterRow {...filterRow} />

@@ -14,6 +14,8 @@ interface PageHeaderProps {
   isWaiting?: boolean;
   /** A number in the form of a text, shown beside the title. */
   count?: string;
+  /** The number is not known yet: it is not shown, and has its room. */
+  isCounting?: boolean;
   /** Shown beside the title, such as a sid. */
   beside?: ReactNode;
   /** The way back, above the title. */
@@ -56,6 +58,7 @@ export const PageHeader = ({
   name,
   isWaiting,
   count,
+  isCounting = false,
   beside,
   back,
   actions,
@@ -74,7 +77,8 @@ export const PageHeader = ({
             <Title title={title} name={name} />
           )}
         </h1>
-        {count && <span className="page-count">{count}</span>}
+        {isCounting && <span className="page-count" data-room={count} />}
+        {count && !isCounting && <span className="page-count">{count}</span>}
         {beside}
         <div className="page-gap" />
         {!awaitsActions && <GuideLink />}

@@ -27,6 +27,7 @@ export const pageHeaderStyle = {
     textWrap: 'balance',
   },
   '.page-count': { fontSize: 14, lineHeight: 1.45, color: 'var(--mui-palette-text-secondary)' },
+  '.page-count[data-room]::before': { content: 'attr(data-room)', visibility: 'hidden' },
   '.page-gap': { flex: 1 },
   // They stay together where the title leaves no room for all of them.
   '.page-actions': { display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: '8px 12px' },

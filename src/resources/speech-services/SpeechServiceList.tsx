@@ -33,17 +33,23 @@ const usageOf = ({ use_for_tts, use_for_stt }: SpeechCredential) => {
 /** Tests every row that is on screen; each says for itself how it went. */
 const TestAllButton = () => {
   const translate = useTranslate();
-  const { data = [] } = useListContext<SpeechCredential>();
+  const { data = [], isPending } = useListContext<SpeechCredential>();
   const testAll = useTestAll();
   const [isTesting, setIsTesting] = useState(false);
-  if (data.length < 2) return null;
+  if (!isPending && data.length < 2) return null;
   const test = async () => {
     setIsTesting(true);
     await testAll(data.map(({ id }) => id));
     setIsTesting(false);
   };
   return (
-    <Button variant="outlined" disabled={isTesting} onClick={test}>
+    // Has its room before the rows come, so that nothing moves.
+    <Button
+      variant="outlined"
+      disabled={isTesting}
+      onClick={test}
+      sx={isPending ? { visibility: 'hidden' } : undefined}
+    >
       {translate(`resources.speech-services.test.${isTesting ? 'checking' : 'testAll'}`)}
     </Button>
   );
