@@ -15,12 +15,22 @@ interface Hop {
   leg?: number;
   /** Seconds of the INVITE, and of the BYE 60 s later. */
   at?: number;
+  /** Its BYE is not in the capture. */
+  isOpen?: boolean;
   /** Seconds at which the callee moves, and where to. */
   moves?: [at: number, to: string];
 }
 
 /** The messages of a hop of a call that is answered after a second and lasts for 60 s. */
-function messagesOf({ ends, hosts = [a, b], tags = ['f', 't'], leg = 0, at = 0, moves }: Hop) {
+function messagesOf({
+  ends,
+  hosts = [a, b],
+  tags = ['f', 't'],
+  leg = 0,
+  at = 0,
+  isOpen = false,
+  moves,
+}: Hop) {
   const [from, to] = tags;
   const message = (
     seconds: number,
@@ -52,8 +62,9 @@ function messagesOf({ ends, hosts = [a, b], tags = ['f', 't'], leg = 0, at = 0, 
           message(moves[0] + 0.2, 1, ['ACK', 7], {}),
         ]
       : []),
-    message(61, 0, ['BYE', 9], {}),
-    message(61.1, 1, ['BYE', 9], { status: 200 }),
+    ...(isOpen
+      ? []
+      : [message(61, 0, ['BYE', 9], {}), message(61.1, 1, ['BYE', 9], { status: 200 })]),
   ];
 }
 
@@ -111,6 +122,17 @@ describe('sound of another call at the same address', () => {
     ],
   ])('counts for its own call: %s', (_what, streams, hints) => {
     expect(told(calls, streams)).toEqual(hints);
+  });
+
+  it.each<[what: string, streams: Followed[], hints: string[]]>([
+    ['both sides', both(mb, 1, 61), []],
+    ['only its callee', [stream(mb, ma, 1, 61)], ['0 oneWay caller']],
+  ])('begins another call, where the end of the first is not captured: %s', (_what, own, hints) => {
+    const open: Hop[] = [
+      { ends: [ma, mb], isOpen: true },
+      { ends: [ma, mb], leg: 1, at: 100 },
+    ];
+    expect(told(open, [...own, ...both(mb, 101, 161)])).toEqual(hints);
   });
 
   it('is its own part of a source that goes on in the next call', () => {

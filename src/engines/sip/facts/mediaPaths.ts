@@ -18,7 +18,10 @@ export interface MediaPath {
   listens: Record<Side, Map<string, number>>;
   /** Of the addresses at which a side listens no more: since when (microseconds). */
   left: Record<Side, Map<string, number>>;
-  /** From the first message of the leg to its end (microseconds); infinite where it is not known. */
+  /**
+   * From the first message of the leg to its end, or to the next leg at its addresses (microseconds); infinite
+   * where it is not known.
+   */
   start: number;
   end: number;
 }
@@ -197,11 +200,40 @@ function pathsOf(messages: LadderMessage[], types: MediaType[]): MediaPath[] {
   });
 }
 
+/**
+ * Of the legs that have no end in the capture, those whose address a later leg names are over with that: ports
+ * are used again. Later is what begins when they have said all that they say, as legs of one call may share
+ * addresses.
+ */
+function endByOthers(paths: MediaPath[]): void {
+  const endpointsOf = ({ listens }: MediaPath) => [
+    ...listens.caller.keys(),
+    ...listens.callee.keys(),
+  ];
+  const starts = new Map<string, number[]>();
+  for (const path of paths) {
+    for (const endpoint of endpointsOf(path)) {
+      const known = starts.get(endpoint);
+      if (known) known.push(path.start);
+      else starts.set(endpoint, [path.start]);
+    }
+  }
+  for (const path of paths.filter(({ end }) => end === Number.POSITIVE_INFINITY)) {
+    const last = path.messages.at(-1)?.time ?? path.start;
+    for (const endpoint of endpointsOf(path)) {
+      const later = starts.get(endpoint)?.filter((start) => start > last) ?? [];
+      for (const start of later) path.end = Math.min(path.end, start);
+    }
+  }
+}
+
 /** The paths of the sound, or of pictures too, of each leg, by its place. */
 export function pathsOfLegs(
   messages: LadderMessage[],
   types: MediaType[] = ['audio'],
 ): Map<number, MediaPath[]> {
   const ofLegs = groupBy(messages, ({ leg }) => leg);
-  return new Map([...ofLegs].map(([leg, own]) => [leg, pathsOf(own, types)]));
+  const paths = new Map([...ofLegs].map(([leg, own]) => [leg, pathsOf(own, types)]));
+  endByOthers([...paths.values()].flat());
+  return paths;
 }
