@@ -1,6 +1,7 @@
 // `trunkline config apply`: what would be done, what must be known first, and doing it.
 import {
   applyWork,
+  type Running,
   type Subject,
   type Work,
   type WorkResult,
@@ -30,18 +31,32 @@ async function mayRemove(removals: WorkItem[], { options, isTerminal, say, ask }
   return answer.trim().toLowerCase() === 'yes';
 }
 
+const sidOf = ({ change: { stored, entry } }: WorkItem) => (stored ?? entry).sid;
+
+/**
+ * Lists deletions and asks. Answers which items may be done from then on: those that only make and change, and
+ * those that take away what was listed; null where nobody agrees.
+ */
+async function agree(removals: WorkItem[], session: Session) {
+  if (session.options.json !== true) for (const item of removals) session.say(deedText(item));
+  if (!(await mayRemove(removals, session))) return null;
+  const listed = new Set(removals.map(sidOf));
+  return (item: WorkItem) =>
+    ['make', 'change', 'link'].includes(item.deed) || listed.has(sidOf(item));
+}
+
 /** Does the work once, and says what became of each. */
 async function runOnce(
   subject: Subject,
   work: Work,
   session: Session,
   permission: Permission,
-  secrets: ReadonlyMap<string, string>,
+  { secrets, isChosen }: Pick<Running, 'secrets' | 'isChosen'>,
 ): Promise<WorkResult[]> {
   const { port, say, options, out, signal } = session;
   const results: WorkResult[] = [];
   const running = {
-    ...{ wire: port.wire, secrets, permission },
+    ...{ wire: port.wire, secrets, permission, isChosen },
     ports: { send: port.send, isOver: () => false },
   };
   await applyWork(subject, work, running, {
@@ -78,6 +93,7 @@ export async function applyDocument(
     say('This key may only look.');
     return 1;
   }
+  let isAgreed: ((item: WorkItem) => boolean) | null = null;
   for (let round = 1; ; round += 1) {
     const stored = await session.read();
     check(stored);
@@ -94,15 +110,20 @@ export async function applyDocument(
       say(`The environment lacks ${missing.join(', ')}.`);
       return 1;
     }
-    const removals = items.filter(isRemoval);
-    if (round === 1 && options.json !== true) for (const item of removals) say(deedText(item));
-    if (round === 1 && !(await mayRemove(removals, session))) return 1;
+    isAgreed ??= await agree(items.filter(isRemoval), session);
+    if (!isAgreed) return 1;
+    // What others have made meanwhile was in no list.
+    const unlisted = items.filter((item) => isRemoval(item) && !isAgreed?.(item));
+    for (const item of unlisted) say(`Not listed before, so not done: ${deedText(item)}`);
     const secrets = new Map(
       Object.entries(env).flatMap(([name, value]): [string, string][] =>
         value ? [[name, value]] : [],
       ),
     );
-    const results = await runOnce(subject, work, session, permission, secrets);
+    const results = await runOnce(subject, work, session, permission, {
+      secrets,
+      isChosen: isAgreed,
+    });
     const failed = results.filter(({ error }) => error !== undefined);
     if (signal?.aborted) {
       say('Stopped. Run it again to resume.');
@@ -117,6 +138,6 @@ export async function applyDocument(
     const isLeft = work.comparison.changes.some(({ fields }) =>
       fields.some(({ fixed }) => fixed === 'scope' || (fixed === 'once' && !permission.removes)),
     );
-    return isLeft ? 2 : 0;
+    return isLeft || unlisted.length > 0 ? 2 : 0;
   }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { loadConsole } from '../../src/loadConsole';
 import * as app from './support';
-import { screen, user, waitFor, within } from './support';
+import { fireEvent, screen, user, waitFor, within } from './support';
 
 // The console is read once, however long that takes.
 beforeAll(() => loadConsole().then(() => undefined));
@@ -80,6 +80,40 @@ describe('the configuration as a file', () => {
       await app.see(`${count} done, 0 failed, 0 not tried`);
     }
     expect(clientLines()).toHaveLength(2);
+  });
+
+  it('is what it is about until the run ends: nothing else is compared, chosen or begun', async () => {
+    const root = await exported('nora');
+    const before = app.writes().length;
+    const release = app.hold('POST', 'ServiceProviders/*/VoipCarriers');
+    const names = ['Trunk one', 'Trunk two', 'Trunk three'];
+    const carriers = names.map((name) => `  - name: ${name}\n`).join('');
+    const file = `${root}carriers:\n${carriers}`;
+    await upload(file);
+    await app.click(await screen.findByRole('checkbox', { name: 'Carrier Trunk three' }));
+    await app.press('Apply 2 changes');
+    await waitFor(() => expect(app.writes().length).toBeGreaterThan(before));
+    const locked = [
+      screen.getByRole('button', { name: 'Compare again' }),
+      screen.getByLabelText('Choose a file'),
+      screen.getByRole('checkbox', { name: 'Carrier Trunk three' }),
+      screen.getByRole('checkbox', { name: 'Select all' }),
+      screen.getByRole('combobox', { name: 'Configuration of' }),
+    ];
+    for (const part of locked) expect(part).toBeDisabled();
+    const area = screen.getByLabelText('Choose a file').parentElement?.parentElement as Element;
+    fireEvent.drop(area, { dataTransfer: { files: [new File([file], 'again.yaml')] } });
+    release();
+    await app.see('2 done, 0 failed, 0 not tried');
+    expect(names.map(carrierOf).filter(Boolean)).toHaveLength(2);
+    const [again] = screen.getAllByRole('button', { name: 'Compare again' });
+    if (!again) throw new Error('nothing compares again');
+    await app.click(again);
+    // What was left out stays out.
+    expect(await screen.findByRole('checkbox', { name: 'Carrier Trunk three' })).not.toBeChecked();
+    await app.click(screen.getByRole('switch', { name: /secrets/ }));
+    await app.see('Nothing to do.');
+    expect(screen.getByRole('checkbox', { name: 'Carrier Trunk three' })).not.toBeChecked();
   });
 
   it('may be compared, and not applied, by those who may only look', async () => {

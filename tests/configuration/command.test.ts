@@ -61,15 +61,19 @@ async function type(
     limited = 0,
     answer = 'no',
     isTerminal = false,
+    lostOnce,
   }: Partial<{
     env: Record<string, string>;
     limited: number;
     answer: string;
     isTerminal: boolean;
+    /** The answer to the first write is lost; meanwhile this happens. */
+    lostOnce: () => void;
   }> = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { code: 0, out: '', said: '', asked: [], waits: [] };
   let refused = 0;
+  let meanwhile = lostOnce;
   const fetch = (async (url: string, { method = 'GET', headers, body }: RequestInit = {}) => {
     outcome.asked.push({ method, path: String(url).replace('http://platform', '') });
     if (refused < limited) {
@@ -82,6 +86,11 @@ async function type(
       headers: headers as Record<string, string>,
       payload: typeof body === 'string' ? body : undefined,
     });
+    if (meanwhile && method !== 'GET') {
+      meanwhile();
+      meanwhile = undefined;
+      throw new TypeError('Failed to fetch');
+    }
     const isEmpty = answered.statusCode === 204;
     return new Response(isEmpty ? null : answered.payload, { status: answered.statusCode });
   }) as typeof globalThis.fetch;
@@ -228,6 +237,42 @@ describe('trunkline config', () => {
     expect(writesOf(await type(line, { isTerminal: true, answer: 'no' }))).toEqual([]);
     const sure = await type(line, { isTerminal: true, answer: 'yes' });
     expect([sure.code, writesOf(sure).map(({ method }) => method)]).toEqual([0, ['DELETE']]);
+  });
+
+  it.each([
+    ['with --yes', ' --yes', ['Old carrier']],
+    ['where nothing was to be deleted, so that nobody was asked', '', []],
+  ])('deletes nothing that was not listed, %s', async (_how, more, listed) => {
+    const { db } = bench.platform;
+    const provider =
+      "SELECT service_provider_sid FROM service_providers WHERE name = 'Northwind Voice'";
+    const made = (name: string) =>
+      db.run(
+        `INSERT INTO voip_carriers (voip_carrier_sid, name, service_provider_sid) VALUES (?, ?, (${provider}))`,
+        crypto.randomUUID(),
+        name,
+      );
+    await exportTo();
+    for (const name of listed) made(name);
+    change('carriers:\n', `carriers:\n  - name: Newest${more.length}\n`);
+    const line = `config apply --file ${file} --rate 100 --delete${more}`;
+    const { code, said } = await type(line, {
+      lostOnce: () => made(`A colleague’s${more.length}`),
+    });
+    expect(said).toContain(
+      `Not listed before, so not done: Delete: Carrier "A colleague’s${more.length}"`,
+    );
+    expect(code).toBe(2);
+    const left = db
+      .all(
+        "SELECT name FROM voip_carriers WHERE name LIKE 'A colleague%' OR name LIKE 'Newest%' OR name LIKE 'Old%'",
+      )
+      .map(({ name }) => name);
+    expect(left).toEqual(
+      expect.arrayContaining([`A colleague’s${more.length}`, `Newest${more.length}`]),
+    );
+    expect(left).not.toContain('Old carrier');
+    db.run("DELETE FROM voip_carriers WHERE name LIKE 'A colleague%' OR name LIKE 'Newest%'");
   });
 
   it('asks once a second unless it is told otherwise, and waits as the platform says', async () => {

@@ -9,6 +9,7 @@ interface FileButtonProps {
   name?: string;
   accept: string;
   hasError: boolean;
+  isDisabled?: boolean;
   describedBy: string;
   inputRef?: Ref<HTMLInputElement>;
   /** The text of the chosen file, or the file itself where it may be too large to be read. */
@@ -41,6 +42,7 @@ export const FileButton = ({
   name,
   accept,
   hasError,
+  isDisabled = false,
   describedBy,
   inputRef,
   onText,
@@ -56,6 +58,7 @@ export const FileButton = ({
       ref={inputRef}
       accept={accept}
       aria-invalid={hasError}
+      disabled={isDisabled}
       aria-describedby={describedBy}
       onChange={async ({ target }) => {
         const [file] = target.files ?? [];

@@ -135,16 +135,30 @@ function planRemove(stored: ConfigEntry, planning: Planning & { others: Others }
   return { steps: planDelete(input, String(stored.sid)).steps };
 }
 
-/** Deletes a record, and makes it again once it is gone. */
+/**
+ * Kinds whose records may stand beside the ones that they replace: a number is unique for each carrier, and
+ * nothing else of it is stored by its POST alone.
+ */
+const besideOld: readonly ConfigEntry['kind'][] = ['phone_numbers'];
+
+const inTurn = (first: Plan['steps'], then: Plan['steps']): Plan => {
+  const needs = first.map(({ id }) => id);
+  return {
+    steps: [...first, ...then.map((step) => ({ ...step, needs: [...step.needs, ...needs] }))],
+  };
+};
+
+/**
+ * Makes a record again, and deletes the one before: that first where both cannot be at once, as a name must be
+ * one record's alone.
+ */
 function planReplace({ change }: WorkItem, planning: Planning & { others: Others }): Plan {
   const { entry, stored } = change;
   if (!stored) return planMake(entry, planning);
   const others: Others = (...of) => planning.others(...of).filter((one) => one !== stored.record);
   const gone = planRemove(stored, planning).steps;
   const made = planMake(entry, { ...planning, others }).steps;
-  const needs = gone.map(({ id }) => id);
-  const after = made.map((step) => ({ ...step, needs: [...step.needs, ...needs] }));
-  return { steps: [...gone, ...after] };
+  return besideOld.includes(entry.kind) ? inTurn(made, gone) : inTurn(gone, made);
 }
 
 /** What an account refers to, over the account as it is now. */

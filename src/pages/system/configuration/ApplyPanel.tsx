@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { BulkProgress } from '../../../components/bulk/BulkProgress';
 import { OutcomeTable } from '../../../components/bulk/OutcomeTable';
 import { StopButton } from '../../../components/bulk/StopButton';
@@ -41,6 +41,9 @@ const Switch = ({ label, text, isOn, onChange }: SwitchProps) => (
   </Box>
 );
 
+/** What is chosen may be changed until a run begins; what it is about, when none is under way. */
+export type ApplyStage = 'open' | 'running' | 'ended';
+
 const deedRows = (items: readonly WorkItem[], titleOf: (item: WorkItem) => string) =>
   items.map((item) => ({ id: item.id, name: titleOf(item), state: 'planned' as const }));
 
@@ -48,6 +51,7 @@ interface ApplyPanelProps {
   compared: Compared;
   onAllow: (permission: Compared['permission']) => void;
   onAgain: () => void;
+  onStage: (stage: ApplyStage) => void;
 }
 
 /** How far it is, then what became of each record. */
@@ -89,7 +93,7 @@ const RunResult = ({ applying, onAgain }: { applying: Applying; onAgain: () => v
 };
 
 /** What may be done besides. */
-const Permissions = ({ compared, onAllow }: Omit<ApplyPanelProps, 'onAgain'>) => {
+const Permissions = ({ compared, onAllow }: Pick<ApplyPanelProps, 'compared' | 'onAllow'>) => {
   const translate = useTranslate();
   const { permission, work } = compared;
   const hasExtras = work.comparison.changes.some(
@@ -115,13 +119,19 @@ const Permissions = ({ compared, onAllow }: Omit<ApplyPanelProps, 'onAgain'>) =>
 };
 
 /** What will be done, what it needs, and doing it. */
-export const ApplyPanel = ({ compared, onAllow, onAgain }: ApplyPanelProps) => {
+export const ApplyPanel = ({ compared, onAllow, onAgain, onStage }: ApplyPanelProps) => {
   const translate = useTranslate();
   const [secrets, setSecrets] = useState<ReadonlyMap<string, string>>(new Map());
   const applying = useApplying(compared);
   const { run, start, items, titleOf } = applying;
   const { needed, possible } = compared;
-  useHoldUnsavedWork(run !== null && run.state !== 'done', false);
+  const isApplying = run !== null && run.state !== 'done';
+  useHoldUnsavedWork(isApplying, false);
+  const stage = isApplying ? 'running' : run ? 'ended' : 'open';
+  useEffect(() => {
+    onStage(stage);
+    return () => onStage('open');
+  }, [stage, onStage]);
   if (run) return <RunResult applying={applying} onAgain={onAgain} />;
   const missing = needed(items).filter((name) => !secrets.get(name));
   const text = (name: string, args?: object) => translate(`app.configFile.${name}`, args);

@@ -8,7 +8,7 @@ import { useConsole } from '../../../components/ConsoleContext';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { listWords } from '../../../domain/listWords';
 import type { DocumentProblem } from '../../../engines/configuration';
-import { ApplyPanel } from './ApplyPanel';
+import { ApplyPanel, type ApplyStage } from './ApplyPanel';
 import { DifferenceTable } from './DifferenceTable';
 import { DocumentReading } from './DocumentReading';
 import { FileArea } from './FileArea';
@@ -44,10 +44,18 @@ const Problems = ({ problems }: { problems: DocumentProblem[] }) => {
   );
 };
 
+interface ComparePanelProps {
+  account: string | null;
+  stage: ApplyStage;
+  onStage: (stage: ApplyStage) => void;
+}
+
 /** A file beside the platform: what differs, and applying it. */
-export const ComparePanel = ({ account }: { account: string | null }) => {
+export const ComparePanel = ({ account, stage, onStage }: ComparePanelProps) => {
   const translate = useTranslate();
   const { identity } = useConsole();
+  // What it is about stays until the run ends, or is stopped.
+  const isRunning = stage === 'running';
   const comparing = useCompared(account);
   const { reading, file, problems, isTooLarge, compared, open, again } = comparing;
   return (
@@ -57,7 +65,7 @@ export const ComparePanel = ({ account }: { account: string | null }) => {
     >
       <Typography variant="h2">{translate('app.configFile.compare')}</Typography>
       <Typography color="textSecondary">{translate('app.configFile.compareText')}</Typography>
-      <FileArea name={file?.name} onFile={open} />
+      <FileArea name={file?.name} isLocked={isRunning} onFile={open} />
       {isTooLarge && (
         <Alert severity="error" variant="outlined">
           {translate('app.configFile.tooLarge')}
@@ -84,7 +92,7 @@ export const ComparePanel = ({ account }: { account: string | null }) => {
                     translate,
                   )}
             </Typography>
-            <Button size="small" color="inherit" onClick={again}>
+            <Button size="small" color="inherit" disabled={isRunning} onClick={again}>
               {translate('app.configFile.again')}
             </Button>
           </Box>
@@ -102,10 +110,16 @@ export const ComparePanel = ({ account }: { account: string | null }) => {
           )}
           <DifferenceTable
             compared={compared}
+            isLocked={stage !== 'open'}
             onChoose={identity.isViewOnly ? undefined : comparing.choose}
           />
           {!identity.isViewOnly && (
-            <ApplyPanel compared={compared} onAllow={comparing.allow} onAgain={again} />
+            <ApplyPanel
+              compared={compared}
+              onAllow={comparing.allow}
+              onAgain={again}
+              onStage={onStage}
+            />
           )}
         </>
       )}

@@ -7,15 +7,18 @@ import { useConsole } from '../../../components/ConsoleContext';
 import { Combobox } from '../../../components/inputs/Combobox';
 import { PageHeader } from '../../../components/page/PageHeader';
 import { useAccounts } from '../../../components/useAccounts';
+import type { ApplyStage } from './ApplyPanel';
 import { ComparePanel } from './ComparePanel';
 import { ExportPanel } from './ExportPanel';
 
 /** What the page is about: the whole service provider, or one of its accounts. */
 const TargetChoice = ({
   account,
+  isLocked,
   onChange,
 }: {
   account: string | null;
+  isLocked: boolean;
   onChange: (account: string | null) => void;
 }) => {
   const translate = useTranslate();
@@ -34,6 +37,7 @@ const TargetChoice = ({
         value={accounts.find(({ id }) => id === account) ?? null}
         onChange={(choice) => onChange(choice?.id ?? null)}
         isLoading={isPending}
+        isDisabled={isLocked}
       />
     </Box>
   );
@@ -45,6 +49,7 @@ export const ConfigurationPage = () => {
   const { providerSid, identity } = useConsole();
   const seesAccounts = useCanAccess({ action: 'list', resource: 'accounts' });
   const [account, setAccount] = useState<string | null>(null);
+  const [stage, setStage] = useState<ApplyStage>('open');
   const target = identity.accountSid ?? account;
   return (
     <Box sx={{ maxWidth: 960 }}>
@@ -52,14 +57,16 @@ export const ConfigurationPage = () => {
       <Typography color="textSecondary" sx={{ mb: 5, maxWidth: 720 }}>
         {translate('app.configFile.intro')}
       </Typography>
-      {seesAccounts && <TargetChoice account={account} onChange={setAccount} />}
+      {seesAccounts && (
+        <TargetChoice account={account} isLocked={stage === 'running'} onChange={setAccount} />
+      )}
       {(providerSid || target) && (
         <Box
           key={`${providerSid} ${target}`}
           sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}
         >
           <ExportPanel account={target} />
-          <ComparePanel account={target} />
+          <ComparePanel account={target} stage={stage} onStage={setStage} />
         </Box>
       )}
     </Box>

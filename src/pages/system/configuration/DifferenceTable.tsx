@@ -9,7 +9,7 @@ import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { ScrolledTable } from '../../../components/page/ScrolledTable';
 import type { FieldChange, RecordChange } from '../../../engines/configuration';
-import { type Compared, doable } from './useCompared';
+import { type Compared, doable, idOf } from './useCompared';
 import { useRecordTitle } from './useRecordTitle';
 
 /** Records that are drawn: of more, the filter finds the others. */
@@ -57,11 +57,12 @@ interface RecordRowsProps {
   change: RecordChange;
   title: string;
   isChosen: boolean;
+  isLocked: boolean;
   onToggle?: (() => void) | undefined;
 }
 
 /** One record: what becomes of it, and each of its fields that differs. */
-const RecordRows = ({ change, title, isChosen, onToggle }: RecordRowsProps) => {
+const RecordRows = ({ change, title, isChosen, isLocked, onToggle }: RecordRowsProps) => {
   const translate = useTranslate();
   const word = { make: 'new', extra: 'only', change: null }[change.what];
   return (
@@ -73,6 +74,7 @@ const RecordRows = ({ change, title, isChosen, onToggle }: RecordRowsProps) => {
               <Checkbox
                 size="small"
                 checked={isChosen}
+                disabled={isLocked}
                 onChange={onToggle}
                 slotProps={{ input: { 'aria-label': title } }}
               />
@@ -100,15 +102,13 @@ const columns = ['field', 'before', 'after'] as const;
 
 interface DifferenceTableProps {
   compared: Compared;
+  isLocked: boolean;
   /** Undefined for those who may only look. */
   onChoose: ((chosen: ReadonlySet<RecordChange>) => void) | undefined;
 }
 
-const idOf = ({ what, entry: { kind, account, label, sid } }: RecordChange) =>
-  [what, kind, account, label, sid].join(' ');
-
 /** What differs, record by record and field by field, with a check box for what can be done about it. */
-export const DifferenceTable = ({ compared, onChoose }: DifferenceTableProps) => {
+export const DifferenceTable = ({ compared, isLocked, onChoose }: DifferenceTableProps) => {
   const translate = useTranslate();
   const titleOf = useRecordTitle();
   const [typed, setTyped] = useState('');
@@ -144,7 +144,9 @@ export const DifferenceTable = ({ compared, onChoose }: DifferenceTableProps) =>
         />
         {onChoose && open.length > 0 && (
           <FormControlLabel
-            control={<Checkbox size="small" checked={areAll} onChange={toggleAll} />}
+            control={
+              <Checkbox size="small" checked={areAll} disabled={isLocked} onChange={toggleAll} />
+            }
             label={translate('app.configFile.all')}
           />
         )}
@@ -162,6 +164,7 @@ export const DifferenceTable = ({ compared, onChoose }: DifferenceTableProps) =>
             change={change}
             title={titleOf(change.entry)}
             isChosen={chosen.has(change)}
+            isLocked={isLocked}
             onToggle={onChoose && can.has(change) ? () => toggle(change) : undefined}
           />
         ))}

@@ -6,11 +6,13 @@ import { FileButton } from '../../../components/inputs/FileButton';
 
 interface FileAreaProps {
   name: string | undefined;
+  /** Another file has to wait. */
+  isLocked: boolean;
   onFile: (file: File) => void;
 }
 
 /** Where a file is chosen or dropped. */
-export const FileArea = ({ name, onFile }: FileAreaProps) => {
+export const FileArea = ({ name, isLocked, onFile }: FileAreaProps) => {
   const translate = useTranslate();
   const id = useId();
   const [isOver, setIsOver] = useState(false);
@@ -18,14 +20,14 @@ export const FileArea = ({ name, onFile }: FileAreaProps) => {
     <Box
       onDragOver={(event) => {
         event.preventDefault();
-        setIsOver(true);
+        setIsOver(!isLocked);
       }}
       onDragLeave={() => setIsOver(false)}
       onDrop={(event) => {
         event.preventDefault();
         setIsOver(false);
         const [file] = event.dataTransfer.files;
-        if (file) onFile(file);
+        if (file && !isLocked) onFile(file);
       }}
       sx={{
         display: 'flex',
@@ -45,6 +47,7 @@ export const FileArea = ({ name, onFile }: FileAreaProps) => {
         name={translate('app.configFile.choose')}
         accept=".yaml,.yml,.json"
         hasError={false}
+        isDisabled={isLocked}
         describedBy={`${id}-text`}
         onFile={onFile}
       />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { usePlatform } from '../../../components/usePlatform';
 import type { ConfigurationWork } from '../../../dataProvider';
 import {
@@ -30,6 +30,10 @@ export const doable = ({ work }: Pick<ConfigurationWork, 'work'>): RecordChange[
   ...new Set(work.stages.flat().map(({ change }) => change)),
 ];
 
+/** What a change is known by in each comparison. */
+export const idOf = ({ what, entry: { kind, account, label, sid } }: RecordChange): string =>
+  [what, kind, account, label, sid].join(' ');
+
 /** Reads a file, and compares it with the platform. Sends nothing. */
 export function useCompared(account: string | null) {
   const dataProvider = usePlatform();
@@ -38,11 +42,15 @@ export function useCompared(account: string | null) {
   const [problems, setProblems] = useState<DocumentProblem[]>([]);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const [compared, setCompared] = useState<Compared | null>(null);
+  /** What was left out of this file stays out, whatever else becomes possible. */
+  const leftOut = useRef<ReadonlySet<string>>(new Set());
 
+  const wanted = (work: Pick<ConfigurationWork, 'work'>) =>
+    new Set(doable(work).filter((change) => !leftOut.current.has(idOf(change))));
   const workOf = async (document: Configuration, stored: Configuration, permission: Permission) => {
     const methods = await dataProvider.configuration();
     const work = await methods.configurationWork(document, stored, account, permission);
-    setCompared({ ...work, document, stored, chosen: new Set(doable(work)) });
+    setCompared({ ...work, document, stored, chosen: wanted(work) });
   };
 
   const compare = async (text: string, permission = none) => {
@@ -63,6 +71,7 @@ export function useCompared(account: string | null) {
     setIsTooLarge(chosen.size > largest);
     setProblems([]);
     setCompared(null);
+    leftOut.current = new Set();
     if (chosen.size > largest) return;
     const text = await chosen.text();
     setFile({ name: chosen.name, text });
@@ -71,7 +80,13 @@ export function useCompared(account: string | null) {
   const again = () => file && compare(file.text, compared?.permission ?? none);
   const allow = (permission: Permission) =>
     compared && workOf(compared.document, compared.stored, permission);
-  const choose = (chosen: ReadonlySet<RecordChange>) =>
-    setCompared((known) => known && { ...known, chosen });
+  const choose = (chosen: ReadonlySet<RecordChange>) => {
+    if (!compared) return;
+    const could = doable(compared);
+    const others = [...leftOut.current].filter((id) => could.every((one) => idOf(one) !== id));
+    const now = could.filter((change) => !chosen.has(change)).map(idOf);
+    leftOut.current = new Set([...others, ...now]);
+    setCompared({ ...compared, chosen });
+  };
   return { reading, file, problems, isTooLarge, compared, open, again, allow, choose };
 }
