@@ -318,21 +318,22 @@ describe('a rate limit', () => {
       expect(fetchMock).toHaveBeenCalledTimes(1);
       await vi.advanceTimersByTimeAsync(1);
       expect((await call).body).toBe('done');
-      expect(ends).toEqual([{ resumesAt: Date.UTC(2030, 0, 1) + wait, holdsWrite: true }, null]);
+      expect(ends).toEqual([{ resumesAt: Date.UTC(2030, 0, 1) + wait, holdsSave: true }, null]);
       stop();
     },
   );
-  it('says that a save waits, whatever else waits with it', async () => {
+  it('says that a save waits, whatever else waits with it, and of a deletion not that it will be saved', async () => {
     fetchMock.mockImplementation(() => answer(429, '', { 'Retry-After': '50' }));
-    const told = async (...methods: ('GET' | 'POST')[]) => {
+    const told = async (...methods: ('GET' | 'POST' | 'DELETE')[]) => {
       const calls = methods.map((method) => outcome(request({ method, path: 'x' })));
       await vi.advanceTimersByTimeAsync(1);
       const limit = rateLimit();
       stopWaiting();
       await Promise.all(calls);
-      return limit?.holdsWrite;
+      return limit?.holdsSave;
     };
     expect([await told('GET', 'GET'), await told('GET', 'POST', 'GET')]).toEqual([false, true]);
+    expect([await told('DELETE', 'GET'), await told('DELETE', 'POST')]).toEqual([false, true]);
   });
   it('that lasts is told in the platform’s words and ends nothing', async () => {
     fetchMock.mockImplementation(() => answer(429, 'Too many requests, please try again later.'));

@@ -38,7 +38,7 @@ describe('a platform that refuses unread', () => {
     tab.subscribeToRateLimit(note);
     const screen = Array.from({ length: 8 }, (_, index) => settledOf({ path: `x${index}` }));
     await pass(3);
-    expect(tab.rateLimit()).toMatchObject({ isUnread: true, holdsWrite: false });
+    expect(tab.rateLimit()).toMatchObject({ isUnread: true, holdsSave: false });
     const before = fetchMock.mock.calls.length;
     // What is opened meanwhile waits as well, a save and what nobody waits for among it.
     const later = [
@@ -46,7 +46,7 @@ describe('a platform that refuses unread', () => {
       settledOf({ path: 'Alerts', keepSession: true }),
       settledOf({ method: 'PUT', path: 'Accounts/a', body: {} }),
     ];
-    expect(tab.rateLimit()?.holdsWrite).toBe(true);
+    expect(tab.rateLimit()?.holdsSave).toBe(true);
     await pass(window);
     // Each round is one call and two looks; rounds are 5, 10, 20, 40 and then 60 seconds apart.
     const rounds = [5, 15, 35, 75, 135, 195, 255].filter((end) => end < window).length;
@@ -81,7 +81,7 @@ describe('a platform that refuses unread', () => {
     const next = settledOf(write);
     await pass(3);
     expect(sent('Accounts/a')).toBe(1);
-    expect(tab.rateLimit()).toMatchObject({ isUnread: true, holdsWrite: true });
+    expect(tab.rateLimit()).toMatchObject({ isUnread: true, holdsSave: true });
     await pass(5);
     expect(await next).toBe('app.errors.refusedSaving');
     await pass(20);

@@ -7,8 +7,8 @@ import { pause } from './pause';
 export interface RateLimit {
   /** When the last of them continues (milliseconds since 1970). */
   resumesAt: number;
-  /** A save is among them, not only what is shown. */
-  holdsWrite: boolean;
+  /** A save is among them, not only what is shown or deleted. */
+  holdsSave: boolean;
   /** The refusal could not be read: that it is the rate limit is most likely, no more. */
   isUnread?: true;
 }
@@ -26,7 +26,7 @@ const update = () => {
     all.length
       ? {
           resumesAt: Math.max(...all.map(({ resumesAt }) => resumesAt)),
-          holdsWrite: all.some(({ holdsWrite }) => holdsWrite),
+          holdsSave: all.some(({ holdsSave }) => holdsSave),
           isUnread: all.find(({ isUnread }) => isUnread)?.isUnread,
         }
       : null,
@@ -91,7 +91,7 @@ export async function holdCall(asked: number, call: SessionCall, isUnread?: true
   const stopped = new HttpError(429, { message: 'app.errors.notWaited' });
   const wait: Wait = {
     resumesAt: Date.now() + milliseconds,
-    holdsWrite: !isRead(call),
+    holdsSave: !isRead(call) && call.method !== 'DELETE',
     isUnread,
     stop: () => stopper.abort(stopped),
   };

@@ -8,8 +8,8 @@ import { useSecondsUntil } from '../components/page/useSecondsUntil';
 interface RateLimitBannerProps {
   /** When calls go on (milliseconds since 1970). */
   resumesAt: number;
-  /** A save waits, not only what is shown. */
-  holdsWrite: boolean;
+  /** A save waits, not only what is shown or deleted. */
+  holdsSave: boolean;
   /** The refusal could not be read: that it is the rate limit is a guess. */
   isUnread?: true;
   /** Cancels waiting requests. */
@@ -50,7 +50,7 @@ const useFocusBefore = () => {
 /** Counts down while the platform asks to wait; nobody is signed out for it (decision 19). */
 export const RateLimitBanner = ({
   resumesAt,
-  holdsWrite,
+  holdsSave,
   isUnread,
   onStop,
 }: RateLimitBannerProps) => {
@@ -69,7 +69,7 @@ export const RateLimitBanner = ({
       }
     >
       {isUnread && `${translate('app.rateLimit.unread')} `}
-      {translate(texts[isUnread ? 'unread' : 'known'][holdsWrite ? 'saving' : 'loading'], {
+      {translate(texts[isUnread ? 'unread' : 'known'][holdsSave ? 'saving' : 'loading'], {
         smart_count: seconds ?? 1,
       })}
     </Alert>
