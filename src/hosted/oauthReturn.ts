@@ -11,10 +11,27 @@ import { storeRootDomain } from './signUpState';
 
 /** Why a return from an identity provider signed nobody in. */
 export interface OAuthRefusal {
-  reason: 'invalidProvider' | 'invalidState' | 'denied' | 'refused' | 'unknownUser' | 'failed';
+  reason:
+    | 'invalidProvider'
+    | 'invalidState'
+    | 'denied'
+    | 'refused'
+    | 'unknownUser'
+    | 'otherWay'
+    | 'noEmail'
+    | 'failed';
   /** The platform's own words, or a message key. */
   detail?: string;
 }
+
+/** What the platform says in words that are no words for visitors (contract 2.4). */
+const refusals: { status: number; words: RegExp; reason: OAuthRefusal['reason'] }[] = [
+  // In the provider's own words, which may be a document of JSON.
+  { status: 403, words: /./, reason: 'refused' },
+  { status: 400, words: /already exists with email/i, reason: 'otherWay' },
+  // A column that has to have a value has none: the name, which is the email.
+  { status: 500, words: /bind parameters|validation\.required/i, reason: 'noEmail' },
+];
 
 /** A parameter that is in the address exactly once and not empty. */
 const single = (query: URLSearchParams, name: string): string | null => {
@@ -74,9 +91,11 @@ export async function endVisit(
     return { goTo: startSession(body ?? {}) };
   } catch (error) {
     const { status, message } = callFailureOf(error);
+    const said = error instanceof Error ? error.message : '';
     // The platform makes new users only of those who come from the page with the terms.
     if (status === 404 && visit.from === '/sign-in') return { reason: 'unknownUser' };
-    return { reason: 'failed', detail: message };
+    const found = refusals.find((one) => one.status === status && one.words.test(said));
+    return found ? { reason: found.reason } : { reason: 'failed', detail: message };
   }
 }
 

@@ -43,6 +43,7 @@ session.subscribe(() => {
   if (known && session.identity()?.userSid !== known.userSid) {
     known = null;
     chosenPassword = null;
+    state.noteOpenReplacement(false);
   }
 });
 
@@ -119,10 +120,11 @@ export async function register(email: string, password: string): Promise<CallFai
   } catch (error) {
     const failure = callFailureOf(error);
     if (!mayBeDone(failure)) state.noteUnansweredSignUp(null);
+    else if (replaced) state.noteOpenReplacement(true);
     return failure;
   }
   // What fails here is tried again before the code is sent.
-  await removeReplacedUser().catch(() => undefined);
+  await removeOtherUsers().catch(() => undefined);
   return null;
 }
 
@@ -132,20 +134,34 @@ export const sendAgain = async (): Promise<CallFailure | null> =>
     ? register(known.email, chosenPassword)
     : { status: 0, message: somethingWentWrong };
 
+/** The users of the own account but the signed-in one. Throws HttpError. */
+async function otherUsers({ userSid, accountSid }: Identity): Promise<string[]> {
+  const { body } = await request<unknown>({ path: 'Users' });
+  const users: Partial<Record<string, unknown>>[] = Array.isArray(body) ? body : [];
+  return users
+    .filter((user) => user?.account_sid === accountSid && user.user_sid !== userSid)
+    .flatMap(({ user_sid }) => (typeof user_sid === 'string' ? [user_sid] : []));
+}
+
 /**
- * Deletes the user that another one has replaced. The platform does so itself when the new one's code
- * arrives, but leaves the account inactive then.
+ * Deletes the users in whose place the signed-in one is, and one that may have been made without an answer.
+ * The platform does so itself when a code arrives, but leaves the account inactive then.
  */
-async function removeReplacedUser(): Promise<void> {
-  const userSid = state.replacedUser();
-  if (!userSid) return;
-  try {
-    await request({ method: 'DELETE', path: `Users/${encodeURIComponent(userSid)}` });
-  } catch (error) {
-    // An answer of any other kind means that it is gone already.
-    if ([0, 401, 429].includes(callFailureOf(error).status)) throw error;
+async function removeOtherUsers(): Promise<void> {
+  const identity = session.identity();
+  const replaced = state.replacedUser();
+  const isOpen = state.hasOpenReplacement();
+  const unanswered = isOpen && identity?.accountSid ? await otherUsers(identity) : [];
+  for (const userSid of new Set([...(replaced ? [replaced] : []), ...unanswered])) {
+    try {
+      await request({ method: 'DELETE', path: `Users/${encodeURIComponent(userSid)}` });
+    } catch (error) {
+      // An answer of any other kind means that it is gone already.
+      if ([0, 401, 429].includes(callFailureOf(error).status)) throw error;
+    }
   }
   state.noteReplacedUser(null);
+  state.noteOpenReplacement(false);
 }
 
 /**
@@ -156,7 +172,7 @@ export async function verifyEmail(code: string): Promise<CallFailure | null> {
   const identity = session.identity();
   if (!identity) return { status: 401, message: 'app.errors.expired' };
   try {
-    await removeReplacedUser();
+    await removeOtherUsers();
     await request({
       method: 'PUT',
       path: `ActivationCode/${encodeURIComponent(code)}`,

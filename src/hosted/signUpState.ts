@@ -21,6 +21,13 @@ export function noteReplacedUser(userSid: string | null): void {
   tab.set(sessionKeys.replacedUser, userSid || null);
 }
 
+/** Whether a user may have been made in the place of the signed-in one, of which no answer has come. */
+export const hasOpenReplacement = (): boolean => tab.get(sessionKeys.openReplacement) !== null;
+
+export function noteOpenReplacement(isOpen: boolean): void {
+  tab.set(sessionKeys.openReplacement, isOpen ? 'true' : null);
+}
+
 /** Whether this user's sign-up is known to be complete: a realm is never removed. */
 export const isSignedUp = (userSid: string): boolean => tab.get(sessionKeys.signedUp) === userSid;
 

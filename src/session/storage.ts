@@ -19,6 +19,7 @@ export const sessionKeys = {
   oauthOrigin: 'location-before-oauth',
   termsAccepted: 'terms-accepted',
   replacedUser: 'replaced-user',
+  openReplacement: 'open-replacement',
   signedUp: 'signed-up',
   sentSignUp: 'sent-sign-up',
   leftPlaces: 'left-places',

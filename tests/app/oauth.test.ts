@@ -59,7 +59,9 @@ describe('somebody who comes back from an identity provider', () => {
   it('from the log-in without having signed up is led to the terms', async () => {
     const code = agreed('olga@newcomer.example');
     await comeBack('google', `code=${code}&state=${begin('google')}`);
-    await alert('No user is registered with this Google account.Choose Register to sign up.');
+    await alert(
+      'No user is registered with this Google account.Choose Register to sign up, or log in with your password.',
+    );
     await app.follow('Register');
     await app.heading('Register');
   });
@@ -125,13 +127,46 @@ describe('a return that is no good', () => {
 
 describe('an exchange that fails', () => {
   it.each([
-    ['at the provider', () => app.refusal(403, 'bad verification code'), 'bad verification code'],
     ['without words', () => app.refusal(500, ''), 'Something went wrong, please try again'],
+    ['in words of its own', () => app.refusal(500, 'The disk is full'), 'The disk is full'],
   ])('%s leads to the log-in, which says so', async (_where, answer, words) => {
     app.answerOnce('POST', 'register', answer);
     await comeBack('google', `code=c&state=${begin('google')}`);
     await alert(`Couldn’t log in with Google.${words}`);
     await app.expectUrl('/');
+    expect(session.token()).toBeNull();
+  });
+  // What the platform passes on is no sentence for visitors.
+  it.each([
+    [
+      403,
+      'bad verification code',
+      'Google didn’t log you in.Try again, or choose another way to log in.',
+    ],
+    [
+      403,
+      '{ "error": "invalid_grant" }',
+      'Google didn’t log you in.Try again, or choose another way to log in.',
+    ],
+    [
+      400,
+      'user already exists with email a@b.example',
+      'An account with this email already exists.Log in the way you signed up.',
+    ],
+    [
+      500,
+      'Bind parameters must not contain undefined. To pass SQL NULL specify JS null',
+      'Google gave no email address.Allow it there, or sign up with your email.',
+    ],
+    [
+      500,
+      "Column 'name' cannot be null",
+      'Google gave no email address.Allow it there, or sign up with your email.',
+    ],
+  ])('with %i %j says what to do', async (status, msg, words) => {
+    app.answerOnce('POST', 'register', () => app.refusal(status, msg));
+    await comeBack('google', `code=c&state=${begin('google')}`);
+    await alert(words);
     expect(session.token()).toBeNull();
   });
   it('for want of a network says so', async () => {

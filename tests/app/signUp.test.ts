@@ -326,6 +326,19 @@ describe('the code', () => {
     expect(stored()).not.toContain(secret);
   });
 
+  it('comes again without an answer: the first one counts, and the account is active', async () => {
+    await signUp();
+    const first = String(hosted.code(stranger));
+    app.loseAnswerOnce('POST', 'register');
+    await app.press('Send a new code');
+    await app.see('No answer came. Use the code of the earlier email, or send a new one.');
+    expect(userRows()).toHaveLength(2);
+    await verify(first);
+    await app.heading('Choose a subdomain');
+    expect(userRows()).toHaveLength(1);
+    expect(accountOf()).toMatchObject({ is_active: 1 });
+  });
+
   it('comes again once for two clicks, and says so when it fails', async () => {
     await signUp();
     const release = app.hold('POST', 'register');
@@ -337,7 +350,9 @@ describe('the code', () => {
     expect(calls('POST register')).toBe(1);
     app.cut('POST', 'register');
     await app.press('Send a new code');
-    expect(await screen.findByRole('alert')).toHaveTextContent('The server cannot be reached');
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'No answer came. Use the code of the earlier email, or send a new one.',
+    );
     app.reconnect();
     await verify();
     await app.heading('Choose a subdomain');
@@ -534,6 +549,9 @@ describe('the subdomain', () => {
       ),
     );
     expect(app.getField('Subdomain')).toHaveValue('riverside');
+    // Whether it is free is asked again: it was, a moment ago.
+    expect(submit()).toBeDisabled();
+    expect(screen.queryByText('Available')).toBeNull();
   });
 
   it('is given once for two clicks', async () => {

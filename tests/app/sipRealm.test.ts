@@ -81,6 +81,8 @@ it('a realm that somebody took meanwhile is refused in words, and what was typed
     expect(screen.getAllByText(`“lagoon.${root}” is already in use.`).length).toBeGreaterThan(0),
   );
   expect(app.getField('Subdomain')).toHaveValue('lagoon');
+  await app.see(`lagoon.${root} is taken.`);
+  expect(submit()).toBeDisabled();
   expect(realm()).toBe(`tidepool.${root}`);
 });
 

@@ -240,12 +240,7 @@ describe('a return that is not what this tab sent', () => {
 
 describe('an exchange that fails', () => {
   it.each([
-    [403, { msg: 'bad verification code' }, 'bad verification code'],
-    [
-      400,
-      { msg: 'user already exists with email a@b.example' },
-      'user already exists with email a@b.example',
-    ],
+    [400, { msg: 'a word of its own' }, 'a word of its own'],
     [500, {}, 'app.errors.generic'],
     [200, {}, 'app.errors.generic'],
     [200, { jwt: 'no token' }, 'app.errors.generic'],

@@ -196,6 +196,33 @@ describe('a new code', () => {
     await verifyEmail('123456');
     expect(calls().filter((call) => call.startsWith('DELETE'))).toHaveLength(1);
   });
+  it.each([
+    ['of no network', networkDown],
+    ['of a proxy', () => answer(504)],
+  ])(
+    'without an answer but that %s: whoever it made goes before a code counts',
+    async (_why, lost) => {
+      await signUp();
+      fetchMock.mockImplementationOnce(lost);
+      expect(await outcome(sendAgain())).toMatchObject({ message: expect.any(String) });
+      const account_sid = first.account_sid;
+      fetchMock.mockImplementationOnce(() =>
+        json(200, [
+          { user_sid: 'u-1', account_sid },
+          { user_sid: 'u-2', account_sid },
+          { user_sid: 'u-3', account_sid: 'another' },
+        ]),
+      );
+      fetchMock.mockImplementation(() => answer(204));
+      const before = calls().length;
+      expect(await verifyEmail('123456')).toBeNull();
+      expect(calls().slice(before)).toEqual([
+        'GET Users',
+        'DELETE Users/u-2',
+        'PUT ActivationCode/123456',
+      ]);
+    },
+  );
   it('that is refused leaves the first user as it is', async () => {
     await signUp();
     fetchMock.mockImplementationOnce(() => json(422, { msg: 'taken' }));

@@ -16,7 +16,12 @@ export const messages: typeof english = {
       refused: '%{provider} hat Sie nicht angemeldet.',
       refusedDetail: 'Versuchen Sie es erneut oder melden Sie sich auf andere Weise an.',
       unknownUser: 'Zu diesem Konto bei %{provider} ist kein Benutzer registriert.',
-      unknownUserDetail: 'Wählen Sie Registrieren, um ein Konto anzulegen.',
+      unknownUserDetail:
+        'Wählen Sie Registrieren, um ein Konto anzulegen, oder melden Sie sich mit Ihrem Passwort an.',
+      otherWay: 'Ein Konto mit dieser E-Mail-Adresse gibt es schon.',
+      otherWayDetail: 'Melden Sie sich so an, wie Sie sich registriert haben.',
+      noEmail: '%{provider} hat keine E-Mail-Adresse mitgeteilt.',
+      noEmailDetail: 'Erlauben Sie es dort, oder registrieren Sie sich mit Ihrer E-Mail-Adresse.',
       failed: 'Anmeldung mit %{provider} fehlgeschlagen.',
     },
   },

@@ -55,6 +55,8 @@ export const messages: typeof english = {
       again: 'Neuen Code senden',
       sending: 'Neuer Code wird gesendet…',
       sent: 'Ein neuer Code ist an %{email} unterwegs. Der bisherige gilt nicht mehr.',
+      unanswered:
+        'Es kam keine Antwort. Verwenden Sie den Code aus der früheren E-Mail oder senden Sie einen neuen.',
       otherAddress: 'Andere Adresse verwenden',
       logOut: 'Abmelden',
       loggingOut: 'Wird abgemeldet…',

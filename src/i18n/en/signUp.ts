@@ -52,6 +52,7 @@ export const messages = {
       again: 'Send a new code',
       sending: 'Sending a new code…',
       sent: 'We sent a new code to %{email}. The previous one no longer works.',
+      unanswered: 'No answer came. Use the code of the earlier email, or send a new one.',
       otherAddress: 'Use another address',
       logOut: 'Log out',
       loggingOut: 'Logging out…',

@@ -15,7 +15,12 @@ export const messages: typeof english = {
       refused: '%{provider} no autorizó el inicio de sesión.',
       refusedDetail: 'Vuelva a intentarlo o elija otra forma de iniciar sesión.',
       unknownUser: 'Ningún usuario corresponde a esta cuenta de %{provider}.',
-      unknownUserDetail: 'Elija «Crear una cuenta» para empezar.',
+      unknownUserDetail:
+        'Elija «Crear una cuenta» para empezar, o inicie sesión con su contraseña.',
+      otherWay: 'Ya existe una cuenta con este correo electrónico.',
+      otherWayDetail: 'Inicie sesión de la forma en que se registró.',
+      noEmail: '%{provider} no comunicó ningún correo electrónico.',
+      noEmailDetail: 'Permítalo allí, o regístrese con su correo electrónico.',
       failed: 'No se pudo iniciar sesión con %{provider}.',
     },
   },

@@ -56,6 +56,8 @@ export const messages: typeof english = {
       again: 'Enviar un código nuevo',
       sending: 'Enviando un código nuevo…',
       sent: 'Enviamos un código nuevo a %{email}. El anterior ya no funciona.',
+      unanswered:
+        'No llegó ninguna respuesta. Use el código del correo anterior o envíe uno nuevo.',
       otherAddress: 'Usar otra dirección',
       logOut: 'Cerrar sesión',
       loggingOut: 'Cerrando sesión…',

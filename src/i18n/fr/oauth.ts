@@ -15,7 +15,12 @@ export const messages: typeof english = {
       refused: '%{provider} ne vous a pas connecté.',
       refusedDetail: 'Réessayez ou choisissez un autre moyen de connexion.',
       unknownUser: 'Aucun utilisateur n’est inscrit avec ce compte %{provider}.',
-      unknownUserDetail: 'Choisissez « S’inscrire » pour créer un compte.',
+      unknownUserDetail:
+        'Choisissez « S’inscrire » pour créer un compte, ou connectez-vous avec votre mot de passe.',
+      otherWay: 'Un compte avec cette adresse e-mail existe déjà.',
+      otherWayDetail: 'Connectez-vous de la façon dont vous vous êtes inscrit.',
+      noEmail: '%{provider} n’a pas communiqué d’adresse e-mail.',
+      noEmailDetail: 'Autorisez-le là-bas, ou inscrivez-vous avec votre adresse e-mail.',
       failed: 'Échec de la connexion avec %{provider}.',
     },
   },

@@ -57,6 +57,8 @@ export const messages: typeof english = {
       again: 'Envoyer un nouveau code',
       sending: 'Envoi d’un nouveau code…',
       sent: 'Nous avons envoyé un nouveau code à %{email}. Le précédent n’est plus valable.',
+      unanswered:
+        'Aucune réponse n’est arrivée. Utilisez le code de l’e-mail précédent ou envoyez-en un nouveau.',
       otherAddress: 'Utiliser une autre adresse',
       logOut: 'Se déconnecter',
       loggingOut: 'Déconnexion…',

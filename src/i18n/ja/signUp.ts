@@ -55,6 +55,8 @@ export const messages: typeof english = {
       again: '新しいコードを送信',
       sending: '新しいコードを送信中…',
       sent: '%{email} に新しいコードを送信しました。前のコードは使えません。',
+      unanswered:
+        '応答がありませんでした。前のメールのコードを使うか、新しいコードを送信してください。',
       otherAddress: '別のアドレスを使う',
       logOut: 'ログアウト',
       loggingOut: 'ログアウト中…',

@@ -44,8 +44,8 @@ function useOtherRealm(typed: string, rootDomain: string, current: string | null
     [load],
   );
   const isSame = `${normalSubdomain(typed)}.${rootDomain}` === current;
-  const { realm, state } = useRealmCheck(typed, isSame ? null : rootDomain, isAvailable);
-  return { realm, state: isSame ? 'same' : state } as const;
+  const check = useRealmCheck(typed, isSame ? null : rootDomain, isAvailable);
+  return { ...check, state: isSame ? 'same' : check.state } as const;
 }
 
 interface RealmFormProps {
@@ -60,13 +60,13 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
   const { account_sid, sip_realm } = account;
   const leave = useLeave(account_sid);
   const [typed, setTyped] = useState(() => subdomainOf(sip_realm, rootDomain));
-  const { realm, state } = useOtherRealm(typed, rootDomain, sip_realm);
+  const { realm, state, checkAgain } = useOtherRealm(typed, rootDomain, sip_realm);
   const [look, text] = shown[state];
   const isLive = useIsLive();
   const change = async (event: React.FormEvent) => {
     event.preventDefault();
     if (state !== 'available') return;
-    await run(async () => {
+    const isDone = await run(async () => {
       const hosted = await load();
       const { warning } = await hosted.changeSipRealm(account_sid, realm);
       if (warning === null) {
@@ -76,6 +76,8 @@ const RealmForm = ({ account, rootDomain }: RealmFormProps) => {
         leave('pages.billing.realm.changedBut', { type: 'warning', messageArgs });
       }
     });
+    // Somebody else may have taken it since it was found free.
+    if (!isDone) checkAgain();
   };
   return (
     <Box component="form" onSubmit={change} noValidate>

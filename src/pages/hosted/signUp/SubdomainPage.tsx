@@ -40,6 +40,8 @@ const useSubdomain = (rootDomain: string) => {
     setIsStored(refused.isStored);
     if (refused.status === taken && !refused.isStored) {
       show({ subdomain: translate('public.subdomain.taken') });
+      // What the line below says was found out before somebody else took it.
+      check.checkAgain();
     } else setFailure({ message: translateError(refused.message), takesFocus: true });
   });
   return { field, failure, isStored, check, goOn, isBusy, onSubmit };

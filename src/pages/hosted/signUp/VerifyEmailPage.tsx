@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useId, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { mayBeDone } from '../../../authProvider/callFailure';
 import { canSendAgain, type SignUp, sendAgain, verifyEmail } from '../../../hosted/signUp';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 import { Failure, type FailureWords } from '../../public/parts/Failure';
@@ -27,8 +28,7 @@ const useVerify = () => {
   const { values, field, show } = useFields({ code: '' }, 'code');
   const [failure, setFailure] = useState<FailureWords | null>(null);
   const [isSent, setIsSent] = useState(false);
-  const fail = (message: string) =>
-    setFailure({ message: translateError(message), takesFocus: true });
+  const fail = (message: string) => setFailure({ message, takesFocus: true });
 
   const verification = useSubmit(async () => {
     setFailure(null);
@@ -41,7 +41,7 @@ const useVerify = () => {
     }
     const refused = await verifyEmail(code);
     if (!refused) return void navigate(subdomainPath, { replace: true });
-    if (refused.status !== badRequest) return fail(refused.message);
+    if (refused.status !== badRequest) return fail(translateError(refused.message));
     show({ code: translate('public.verifyEmail.wrong') });
   });
 
@@ -51,7 +51,13 @@ const useVerify = () => {
     setIsSent(false);
     if (!canSendAgain()) return void navigate('/register/email');
     const refused = await sendAgain();
-    if (refused) return fail(refused.message);
+    if (refused) {
+      // The user whose code came first is kept then: the other one goes before a code counts.
+      const isLost = mayBeDone(refused);
+      return fail(
+        isLost ? translate('public.verifyEmail.unanswered') : translateError(refused.message),
+      );
+    }
     setIsSent(true);
   });
   return { field, failure, isSent, verification, sending };
