@@ -33,10 +33,14 @@ redir @base ${base}?{query} 308
 uri @below strip_prefix ${base.slice(0, -1)}
 `;
 
-const apiPart = (api: string, hsts: boolean) => `@numbers path_regexp ^/api/[^/]+/AccountTest/
+const apiPart = (
+  api: string,
+  hsts: boolean,
+) => `# Anyone could read the numbers of a service provider there, without a token. Inside of "handle" Caddy would
+# take the prefix away first. The platform takes its paths in any case.
+@numbers path_regexp (?i)^/api/[^/]+/AccountTest/
+error @numbers 404
 handle /api/* {
-	# Anyone could read the numbers of a service provider there, without a token.
-	error @numbers 404
 	uri strip_prefix /api
 	# Answers of the platform are not compressed.
 	encode {

@@ -133,8 +133,8 @@ error_page 502 503 504 @trunkline_down;`;
 const apiPart = (
   api: string,
   hsts: boolean,
-) => `# Anyone could read the numbers of a service provider there, without a token.
-location ~ ^/api/[^/]+/AccountTest/ { return 404; }
+) => `# Anyone could read the numbers of a service provider there, without a token; the platform takes its paths in any case.
+location ~* ^/api/[^/]+/AccountTest/ { return 404; }
 # A recording plays as it arrives.
 location ~ ^/api/[^/]+/Accounts/[^/]+/RecentCalls/[^/]+/record {
     proxy_buffering off;

@@ -91,7 +91,9 @@ export async function startApi(): Promise<Api> {
       goOn = () => answer.end(rest);
       return;
     }
-    const known = url.startsWith('/v1/Accounts') ? rows : undefined;
+    // As Express has it: an address in any case, each of its steps decoded by itself.
+    const isNumbers = /^\/+v1\/+AccountTest\/+[^/]+\/?$/i.test(decodeURI(url.split('?')[0] ?? ''));
+    const known = isNumbers ? '"numbers"' : url.startsWith('/v1/Accounts') ? rows : undefined;
     const echo = url === '/v1/headers' ? JSON.stringify({ url, headers }) : undefined;
     answer.writeHead(known || echo ? 200 : 404, {
       'Content-Type': 'application/json; charset=utf-8',

@@ -172,6 +172,28 @@ const proxied: Row[] = [
   },
 ];
 
+/**
+ * The numbers of a service provider, which the platform answers without a token: no way of writing their
+ * address leads to it.
+ */
+const numbers = (base: string): Row[] =>
+  [
+    'api/v1/AccountTest/sp',
+    'api/v1/AccountTest/sp?x=/',
+    'api/v1/accounttest/sp/',
+    'API/v1/AccountTest/sp',
+    'api//v1/AccountTest/sp',
+    'api/v1//AccountTest/sp',
+    'api/x/../v1/AccountTest/sp',
+    'api/v1/x/%2e%2e/AccountTest/sp',
+    'api/v1/%41ccountTest/sp',
+    'api/v1/AccountTest%2Fsp',
+  ].map((path) => ({
+    ...{ name: `refused: /${path}`, path: base + path, status: 404, type: plain },
+    caching: 'no-store',
+    holds: ({ body }) => (body.includes('numbers') ? 'are the numbers' : undefined),
+  }));
+
 /** What a server of the console answers below this base. */
 export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
   ...shells(base),
@@ -195,6 +217,7 @@ export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
           caching: year,
         },
       ]),
+  ...numbers(base),
   ...(hasApi ? proxied : []),
 ];
 
