@@ -1,8 +1,10 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { intersects, satisfies } from 'semver';
 import { describe, expect, it } from 'vitest';
 import { oldestNodes, supportedNodes } from '../../scripts/lib/node.mjs';
+import { inRoot } from '../../scripts/lib/paths.mjs';
 
 /** What a lock says of a package. */
 interface Locked {
@@ -93,4 +95,19 @@ it('the oldest Nodes are those of package.json, and each line has its run', () =
   expect(own?.engines?.node).toBe(range);
   expect(supportedNodes.filter((version) => !intersects(version, range))).toEqual([]);
   expect(supportedNodes).toContain(oldestNodes[0]);
+});
+
+it('a machine of production installs what the build and the server need, and the audit leaves it out', () => {
+  const npm = (...args: string[]) =>
+    execFileSync('npm', ['ls', 'tsx', 'vite', '--package-lock-only', '--parseable', ...args], {
+      encoding: 'utf8',
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  expect(npm()).toMatch(/node_modules\/tsx$/m);
+  expect(npm()).toMatch(/node_modules\/vite$/m);
+  const audit = readFileSync(inRoot('scripts/audit.mjs'), 'utf8');
+  const [, words = ''] = /\['audit', ([^\]]*)'--json'\]/.exec(audit) ?? [];
+  expect(words).toContain('--omit=dev');
+  expect(npm(...words.split(/[', ]+/).filter(Boolean))).not.toMatch(/node_modules\/tsx$/m);
 });
