@@ -10,6 +10,8 @@ const oldNode = nodeProblem(process.versions.node);
 if (oldNode) fail(oldNode);
 if (!existsSync(inRoot('node_modules/tsx'))) fail('Nothing is installed. Run "npm ci" first.');
 
+// It would keep what it compiles in a temporary folder, which a read-only machine does not have.
+process.env.TSX_DISABLE_CACHE ??= '1';
 const { register } = await import('tsx/esm/api');
 register();
 await import('./production.ts');

@@ -30,6 +30,8 @@ beforeAll(() => {
   writeFileSync(join(dist, 'config.js'), 'window.TRUNKLINE = {};\n');
   writeFileSync(join(dist, 'version.json'), '{"version":"1.2.3"}');
   writeFileSync(join(dist, 'favicon.svg'), '<svg/>');
+  writeFileSync(join(dist, 'changelog.txt'), 'new');
+  writeFileSync(join(dist, 'changelog.txt.gz'), gzipSync('new'));
   const guide = `<!doctype html>${'guide '.repeat(100)}`;
   mkdirSync(join(dist, 'guide'));
   writeFileSync(join(dist, 'guide/index.html'), guide);
@@ -144,6 +146,13 @@ it('npm run serve takes its settings from the environment, and ends within two s
     'ENABLE_LRC in the environment isn’t a setting. Did you mean ENABLE_LCR?',
   );
   expect(server.said()).toContain('DISABLE_LCR is “</script>');
+});
+
+it('npm run serve needs no folder that it can write to', async () => {
+  const server = serve({ HTTP_PORT: await freePort(), TMPDIR: '/dev/null/none' });
+  expect(await server.url, server.said()).toBeDefined();
+  server.stop();
+  expect(await server.ended).toBe(0);
 });
 
 it('npm run serve serves nothing where it cannot do so as it is told', async () => {
