@@ -38,6 +38,19 @@ it('the chart asks for exactly the values that it has', () => {
   expect(given.filter((key) => !isAsked(key))).toEqual([]);
 });
 
+it('an upgrade of the chart never has two versions side by side', () => {
+  expect(read(chart, 'values.yaml')).toMatch(/\nstrategy:\n {2}type: Recreate\n/);
+  expect(read(chart, 'templates/deployment.yaml')).toContain(
+    'strategy: {{ toJson .Values.strategy }}',
+  );
+});
+
+it('the ingress has a whole path, however the base is written', () => {
+  const text = read(chart, 'templates/ingress.yaml');
+  expect(text).toContain('{{- $path := printf "/%s" (trimAll "/" .Values.basePath) }}');
+  expect(text.match(/\.Values\.basePath/g)).toHaveLength(1);
+});
+
 it('each block of the chart that is begun is ended', () => {
   for (const name of readdirSync(inRoot(chart, 'templates'))) {
     const text = read(chart, 'templates', name);
@@ -56,7 +69,7 @@ it('compose and the chart give the image nothing that it does not know', () => {
   expect(names.length).toBeGreaterThan(8);
   const known = environmentNames
     .map(({ name }) => name)
-    .concat('API_UPSTREAM', 'BASE_PATH', 'HSTS');
+    .concat('API_UPSTREAM', 'BASE_PATH', 'HSTS', 'TRUSTED_PROXIES');
   expect(names.filter((name) => !known.includes(name))).toEqual([]);
 });
 
