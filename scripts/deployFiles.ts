@@ -35,7 +35,8 @@ if (options.out === undefined) {
   const { policy, notes } = await readSiteSettings(inRoot('dist'));
   const hsts = options.hsts === true;
   const headers = productionHeaders(policy, apiOriginOf(policy), hsts);
-  const choices = { headers, base, hsts, api: said('upstream'), root: said('root') };
+  const where = { api: said('upstream'), root: said('root'), host: said('host') };
+  const choices = { headers, base, hsts, ...where };
   write(resolve(String(options.out)), siteFiles(choices));
   for (const note of notes) say(note);
 }

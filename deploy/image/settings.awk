@@ -199,7 +199,91 @@ function part(text, mark, isKept,    from, to, out, inside) {
   return out text
 }
 
-function nginx(    text, connect, media, count, list, at, origin, isPaid, plain, upstream) {
+# Scheme, host and port of the platform, and nothing else: a path would take the place of what is asked for.
+function upstreamOf(text,    scheme, host, port) {
+  scheme = match(text, /^https?:\/\//) ? substr(text, 1, RLENGTH) : ""
+  host = substr(text, length(scheme) + 1)
+  sub(/\/$/, "", host)
+  if (match(host, /:[0-9]+$/)) { port = substr(host, RSTART); host = substr(host, 1, RSTART - 1) }
+  if (scheme == "" || (host !~ /^[A-Za-z0-9_.-]+$/ && host !~ /^\[[0-9A-Fa-f:.]+\]$/) || length(port) > 6 || \
+      (port != "" && (substr(port, 2) + 0 < 1 || substr(port, 2) + 0 > 65535)))
+    refuse("API_UPSTREAM needs an address such as http://api:3000, without a path, not \"" text "\".")
+  return scheme host port
+}
+
+function hostOf(address) {
+  sub(/^https?:\/\//, "", address)
+  sub(/:[0-9]+$/, "", address)
+  return address
+}
+
+# The address of a host by the file of hosts, as nginx asks name servers alone: one of IPv4 first.
+function hostsAddress(name,    line, parts, count, at, other) {
+  while ((getline line < hosts) > 0) {
+    sub(/#.*/, "", line)
+    count = split(line, parts, " ")
+    if (parts[1] !~ /^[0-9A-Fa-f.:]+$/) continue
+    for (at = 2; at <= count; at++) {
+      if (tolower(parts[at]) != tolower(name)) continue
+      if (!index(parts[1], ":")) { close(hosts); return parts[1] }
+      if (other == "") other = "[" parts[1] "]"
+    }
+  }
+  close(hosts)
+  return other
+}
+
+# The whole names that a machine tries for a name with few dots, one a line; none for an address.
+function searched(name,    line, parts, count, at, domains, dots, fewer, step) {
+  if (name ~ /^\[/ || name ~ /^[0-9.]+$/ || name ~ /\.$/) return
+  dots = 1
+  while ((getline line < resolv) > 0) {
+    count = split(line, parts, " ")
+    if (parts[1] == "search" || parts[1] == "domain") { domains = line; sub(/^[ \t]*[a-z]+/, "", domains) }
+    if (parts[1] != "options") continue
+    for (at = 2; at <= count; at++) if (parts[at] ~ /^ndots:[0-9]+$/) dots = substr(parts[at], 7) + 0
+  }
+  close(resolv)
+  fewer = split(name, parts, ".") - 1
+  count = split(domains, step, " ")
+  for (at = 1; at <= count && fewer < dots; at++)
+    if (step[at] ~ /^[A-Za-z0-9_.-]+$/) { sub(/\.$/, "", step[at]); if (step[at] != "") print name "." step[at] }
+}
+
+# All name servers as nginx writes them; one with a zone is none for it.
+function resolvers(    line, parts, list) {
+  while ((getline line < resolv) > 0) {
+    split(line, parts, " ")
+    if (parts[1] != "nameserver" || parts[2] !~ /^[0-9A-Fa-f.:]+$/) continue
+    list = list (list == "" ? "" : " ") (index(parts[2], ":") ? "[" parts[2] "]" : parts[2])
+  }
+  close(resolv)
+  return list
+}
+
+function isNetwork(text,    parts, count, at, bits) {
+  count = split(text, parts, "/")
+  bits = index(parts[1], ":") ? 128 : 32
+  if (count > 2 || (count == 2 && (parts[2] !~ /^[0-9]+$/ || length(parts[2]) > 3 || parts[2] + 0 > bits))) return 0
+  if (bits == 128) return parts[1] ~ /^[0-9A-Fa-f:]*[0-9A-Fa-f:.]+$/ && parts[1] !~ /:::/
+  count = split(parts[1], step, ".")
+  for (at = 1; at <= count; at++) if (step[at] !~ /^[0-9]+$/ || length(step[at]) > 3 || step[at] + 0 > 255) return 0
+  return count == 4
+}
+
+# Each proxy that is believed, in a line of nginx.
+function proxyLines(before, after,    list, count, at, lines) {
+  count = split(ENVIRON["TRUSTED_PROXIES"], list, /[ \t\n\013\014\r,]+/)
+  for (at = 1; at <= count; at++) {
+    if (list[at] == "") continue
+    if (!isNetwork(list[at]))
+      refuse("TRUSTED_PROXIES needs addresses such as 10.0.0.0/8, not \"" list[at] "\".")
+    lines = lines (lines == "" ? "" : "\n") before list[at] after
+  }
+  return lines
+}
+
+function nginx(    text, connect, media, count, list, at, origin, isPaid, plain, resolver) {
   text = textOf(here "/nginx.conf.template")
   connect = apiPort ? " http://$trunkline_host:" apiPort : originOf(valueOf["API_BASE_URL"])
   if (connect ~ /^http/) connect = " " connect
@@ -211,11 +295,14 @@ function nginx(    text, connect, media, count, list, at, origin, isPaid, plain,
   isPaid = isOn(valueOf["ENABLE_HOSTED_SYSTEM"]) && trimmed(valueOf["STRIPE_PUBLISHABLE_KEY"]) != ""
   text = part(text, "HSTS", isOn(ENVIRON["HSTS"]))
   text = part(text, "NO_HSTS", !isOn(ENVIRON["HSTS"]))
+  resolver = resolvers()
   text = part(text, "RESOLVER", resolver != "")
+  text = part(text, "PROXIES", given("TRUSTED_PROXIES"))
+  text = part(text, "NO_PROXIES", !given("TRUSTED_PROXIES"))
+  text = replaced(text, "@REAL_IPS@", proxyLines("    set_real_ip_from ", ";"))
+  text = replaced(text, "@PROXY_ROWS@", proxyLines("        ", " 1;"))
   text = part(text, "IPV6", ipv6 != "")
   text = part(text, "API", given("API_UPSTREAM"))
-  upstream = trimmed(ENVIRON["API_UPSTREAM"])
-  sub(/\/+$/, "", upstream)
   plain = base
   gsub(/\./, "\\.", plain)
   text = part(text, "BASE", base != "/")
@@ -226,8 +313,9 @@ function nginx(    text, connect, media, count, list, at, origin, isPaid, plain,
   text = replaced(text, "@MEDIA@", media)
   text = replaced(text, "@CONNECT@", connect media (isPaid ? card["connect"] : ""))
   text = replaced(text, "@FRAMES@", isPaid ? card["frames"] : " 'none'")
-  text = replaced(text, "@RESOLVER_ADDRESS@", resolver)
+  text = replaced(text, "@RESOLVER_ADDRESSES@", resolver)
   text = replaced(text, "@UPSTREAM@", upstream)
+  text = replaced(text, "@UPSTREAM_NAME@", name)
   text = replaced(text, "@PORT@", port)
   text = replaced(text, "@SITE@", site)
   printf "%s", replaced(text, "@RUN@", run)
@@ -314,6 +402,10 @@ BEGIN {
   if (task == "base") { print basePath(ENVIRON["BASE_PATH"]); exit }
   if (task == "page") { page(); exit }
   if (task == "inlines") { inlines(); exit }
+  if (task == "upstream") { print upstreamOf(trimmed(ENVIRON["API_UPSTREAM"])); exit }
+  if (task == "host") { print hostOf(upstream); exit }
+  if (task == "hosts") { print hostsAddress(name); exit }
+  if (task == "searched") { searched(name); exit }
   readNames()
   readValues()
   if (failed) exit 1

@@ -28,11 +28,30 @@ if [ "$port" -lt 1 ] || [ "$port" -gt 65535 ]; then
   refuse "HTTP_PORT needs a port number from 1 to 65535, not \"$port\"."
 fi
 
+# nginx asks name servers for whole names alone: what else this machine knows of a name is looked up here.
+resolv=${RESOLV_CONF:-/etc/resolv.conf}
+lookup="getent hosts"
+if command -v timeout >/dev/null; then lookup="timeout 10 $lookup"; fi
+upstream=
+name=
+unknown=
 case ${API_UPSTREAM:-} in
-  '') ;;
-  *[!A-Za-z0-9.:/_\[\]-]*) refuse "API_UPSTREAM needs an address such as http://api:3000, not \"$API_UPSTREAM\"." ;;
-  http://?* | https://?*) ;;
-  *) refuse "API_UPSTREAM needs an address such as http://api:3000, not \"$API_UPSTREAM\"." ;;
+  *[![:space:]]*)
+    upstream=$(run_awk -v task=upstream)
+    name=$(run_awk -v task=host -v upstream="$upstream")
+    reached=$(run_awk -v task=hosts -v name="$name" -v hosts="${HOSTS_FILE:-/etc/hosts}")
+    if [ -z "$reached" ] && command -v getent >/dev/null; then
+      for whole in $(run_awk -v task=searched -v name="$name" -v resolv="$resolv"); do
+        unknown=$name
+        status=0
+        $lookup "$whole." >/dev/null 2>&1 || status=$?
+        # Name servers that do not answer will not for the next name either.
+        if [ "$status" -ge 124 ]; then break; fi
+        if [ "$status" = 0 ]; then reached=$whole unknown=; break; fi
+      done
+    fi
+    if [ -n "$reached" ]; then upstream="${upstream%%://*}://$reached${upstream#*://"$name"}"; fi
+    ;;
 esac
 
 mkdir -p "$run"
@@ -54,14 +73,12 @@ for script in "$run"/inline.*; do
 done
 rm -f "$run"/inline.*
 
-# A name is looked up when it is asked for, so that the platform may start later.
-resolver=
-if [ -r "${RESOLV_CONF:-/etc/resolv.conf}" ]; then
-  resolver=$(awk '$1 == "nameserver" { print index($2, ":") ? "[" $2 "]" : $2; exit }' "${RESOLV_CONF:-/etc/resolv.conf}")
-fi
 ipv6=
 if [ -e /proc/net/if_inet6 ]; then ipv6=1; fi
-run_awk -v task=nginx -v base="$base" -v port="$port" -v hashes="$hashes" -v resolver="$resolver" -v ipv6="$ipv6" \
-  >"$run/nginx.conf.new"
+run_awk -v task=nginx -v base="$base" -v port="$port" -v hashes="$hashes" -v resolv="$resolv" -v ipv6="$ipv6" \
+  -v upstream="$upstream" -v name="$name" >"$run/nginx.conf.new"
 mv "$run/nginx.conf.new" "$run/nginx.conf"
 run_awk -v task=notes
+if [ -n "$unknown" ]; then
+  echo "No name server knows \"$unknown\" of API_UPSTREAM yet. If it starts later, write its whole name there."
+fi

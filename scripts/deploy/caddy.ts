@@ -1,5 +1,8 @@
 // Caddy's configuration for the console, made of the source of the headers (ADR 16).
 import { cachingRules } from '../../platform/serve/headers';
+import { indented as moved } from './text';
+
+const indented = (text: string, by = '\t') => moved(text, by);
 
 export interface CaddySite {
   /** The address of the site, such as `console.example.com`; Caddy sees to its certificate. */
@@ -18,12 +21,6 @@ export interface CaddySite {
   hsts?: boolean;
 }
 
-const indented = (text: string, by = '\t') =>
-  text
-    .split('\n')
-    .map((line) => (line ? by + line : line))
-    .join('\n');
-
 const baseRules = (base: string) =>
   base === '/'
     ? ''
@@ -32,6 +29,13 @@ redir @base ${base}?{query} 308
 @below path ${base}*
 uri @below strip_prefix ${base.slice(0, -1)}
 `;
+
+/** The host that was asked, as a policy names it. */
+const hostMap = `map {host} {trunkline_host} {
+	~^([\\w.-]+)$ "\${1}"
+	~^([0-9a-f:.]+)$ "[\${1}]"
+	default "invalid"
+}`;
 
 const apiPart = (
   api: string,
@@ -48,7 +52,7 @@ handle /api/* {
 		minimum_length 1024
 		match header Content-Type application/json*
 	}
-	reverse_proxy ${api} {
+	reverse_proxy ${new URL(api).origin} {
 		# A rate limit by address reads X-Real-IP.
 		header_up X-Real-IP {remote_host}
 		# A recording plays as it arrives.
@@ -67,20 +71,20 @@ handle /api/* {
 export function caddySite(site: CaddySite): string {
   const { address, tls, root, base, headers, api, hsts = false } = site;
   const lines = Object.entries(headers).map(
-    ([name, value]) => `header ?${name} "${value.replaceAll('$host', '{host}')}"`,
+    ([name, value]) => `header ?${name} "${value.replaceAll('$host', '{trunkline_host}')}"`,
   );
   const caching = cachingRules.map(({ path, caching: value }) => {
     const regexp = path.source.replaceAll('\\/', '/');
     return `${regexp === '^' ? 'default' : `~${regexp}`} "${value}"`;
   });
   return `(trunkline_headers) {
-	# One by one: in a block they are all left out where the platform says one of them.
+${Object.values(headers).some((value) => value.includes('$host')) ? `${indented(hostMap)}\n` : ''}	# One by one: in a block they are all left out where the platform says one of them.
 ${indented(lines.join('\n'))}
 	header -Server
 }
 
 ${address} {
-${tls ? `${indented(tls)}\n` : ''}	root * ${root}
+${tls ? `${indented(tls)}\n` : ''}	root * "${root}"
 	import trunkline_headers
 	route {
 ${indented(
@@ -110,8 +114,11 @@ redir /guide/ index.html 308
 }
 handle @file {
 	header Cache-Control {trunkline_caching}
-	@assets path /assets/* /guide/*
-	header @assets Vary Accept-Encoding
+	# Last, as the file server adds its own to a compressed file alone.
+	header {
+		Vary Accept-Encoding
+		defer
+	}
 	file_server {
 		precompressed br gzip
 		disable_canonical_uris

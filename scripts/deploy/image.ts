@@ -27,6 +27,27 @@ const policy = contentSecurityPolicy({
 /** Lines that the start script keeps if it is told so. */
 const between = (mark: string, lines: string) => `@${mark}@\n${lines}\n@END_${mark}@`;
 
+/** Whom the image believes, of the proxies before it, about who asks and by what scheme. */
+const proxies = between(
+  'PROXIES',
+  `real_ip_header X-Forwarded-For;
+real_ip_recursive on;
+@REAL_IPS@
+geo $realip_remote_addr $trunkline_is_proxy {
+    default 0;
+@PROXY_ROWS@
+}
+map "$trunkline_is_proxy $http_x_forwarded_proto" $trunkline_scheme {
+    "~^1 (?<trunkline_said>https?)(,|$)" $trunkline_said;
+    default $scheme;
+}`,
+);
+const schemeLine = /^( *)(proxy_set_header X-Forwarded-Proto )\$scheme;$/gm;
+const bothSchemes = (line: string, indent: string, start: string) =>
+  [between('NO_PROXIES', line), between('PROXIES', `${indent}${start}$trunkline_scheme;`)].join(
+    '\n',
+  );
+
 /** Marks are alone in their lines, so that a script finds them. */
 const flush = (text: string) => text.replace(/^[ \t]+(@[A-Z_\d]+@)$/gm, '$1');
 
@@ -46,7 +67,10 @@ export function imageTemplate(): string {
     ),
     headers: withHsts,
     api: '$trunkline_upstream',
-    aroundApi: ['@API@\nset $trunkline_upstream @UPSTREAM@;', '@END_API@'],
+    aroundApi: [
+      '@API@\nset $trunkline_upstream @UPSTREAM@;\nset $trunkline_upstream_name @UPSTREAM_NAME@;',
+      '@END_API@',
+    ],
   });
   const hidden = /^( *)# The platform says so for[^\n]*\n[^\n]*\n/gm;
   const strict =
@@ -55,9 +79,10 @@ export function imageTemplate(): string {
     nginxMain(
       '@RUN@',
       site
+        .replace(schemeLine, bothSchemes)
         .replace(hidden, (lines) => `${between('NO_HSTS', lines.trimEnd())}\n`)
         .replace(strict, (lines) => between('HSTS', lines)),
-      between('RESOLVER', 'resolver @RESOLVER_ADDRESS@ valid=10s;'),
+      `${between('RESOLVER', 'resolver @RESOLVER_ADDRESSES@ valid=10s;\nresolver_timeout 15s;')}\n${proxies}`,
     ).replace('worker_processes auto;', 'worker_processes 2;'),
   );
 }

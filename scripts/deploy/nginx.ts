@@ -1,5 +1,7 @@
 // nginx's configuration for the console, made of the source of the headers (ADR 16).
-import { cachingRules } from '../../platform/serve/headers';
+import { maps, variable } from './nginxMaps';
+import { apiPart, platformMaps } from './nginxPlatform';
+import { indented } from './text';
 
 export interface NginxSite {
   /** Lines of `listen`, and of a certificate where there is one. */
@@ -12,6 +14,8 @@ export interface NginxSite {
   base: string;
   /** The headers of every answer. */
   headers: Record<string, string>;
+  /** The host that browsers ask for; any without it, unless nginx has another site for any. */
+  host?: string;
   /** Where the platform is, such as `http://127.0.0.1:3000`; a variable needs a resolver. */
   api?: string;
   /** Lines around the part of the API, for a start script that leaves it out. */
@@ -19,66 +23,6 @@ export interface NginxSite {
   /** The platform's own HSTS is handed on. */
   hsts?: boolean;
 }
-
-const variable = (header: string) => `$trunkline_${header.toLowerCase().replaceAll('-', '_')}`;
-const indented = (text: string, by = '    ') =>
-  text
-    .split('\n')
-    .map((line) => (line ? by + line : line))
-    .join('\n');
-
-/** Each header, where the platform behind says none of its own. */
-const headerMaps = (headers: Record<string, string>) =>
-  Object.entries(headers)
-    .map(([name, value]) => {
-      const said = `$upstream_http_${name.toLowerCase().replaceAll('-', '_')}`;
-      const text = value.replaceAll('$host', '$trunkline_host');
-      return `map ${said} ${variable(name)} {\n    ""      "${text}";\n    default "";\n}`;
-    })
-    .join('\n');
-
-const cachingMap = () => {
-  const rows = cachingRules.map(({ path, caching }) => {
-    const rest = path.source.replaceAll('\\/', '/').replace(/^\^/, '');
-    const before = path.source.startsWith('^') ? '' : '.*';
-    return `    "~^console (200|206|304) ${before}${rest}" "${caching}";`;
-  });
-  return ['map "$trunkline_part $status $uri" $trunkline_caching {']
-    .concat('    "~^api " "";', rows, '    default "no-store";', '}')
-    .join('\n');
-};
-
-const maps = (headers: Record<string, string>) => `${headerMaps(headers)}
-${cachingMap()}
-# The host that was asked, for a policy that names it.
-map $host $trunkline_host {
-    "~^[\\w.-]+$"            $host;
-    "~^\\[[0-9a-f:.]+\\]$"   $host;
-    default                 "invalid";
-}
-# A browser that opens a page asks for HTML; a script, an image or a fetch does not.
-map $http_accept $trunkline_page {
-    "~*text/html" 1;
-    default       "";
-}
-map $request_method $trunkline_sends {
-    "~^(GET|HEAD)$" "";
-    default         1;
-}
-# Files that the build has compressed with Brotli; gzip_static hands out those of gzip.
-map $http_accept_encoding $trunkline_br {
-    "~*\\bbr\\s*;\\s*q=0(\\.0*)?\\s*(,|$)" "";
-    "~*\\bbr\\b"                          ".br";
-    default                              "";
-}
-map $uri $trunkline_encoding {
-    "~\\.br$" "br";
-    default  "";
-}
-map "$trunkline_part $uri" $trunkline_vary {
-    "~^console /(assets|guide)/" "Accept-Encoding";
-    default                      "";
-}`;
 
 const types: Record<string, string> = {
   html: 'text/html; charset=utf-8',
@@ -104,59 +48,12 @@ export const baseRules = (base: string) =>
     : `location = ${base.slice(0, -1)} { return 308 ${base}$is_args$args; }
 rewrite ^${escaped(base)}(.*)$ /$1;`;
 
-const proxied = (api: string, hsts: boolean) => `set $trunkline_part api;
-rewrite ^/api/(.*)$ /$1 break;
-proxy_pass ${api};
-proxy_http_version 1.1;
-proxy_set_header Host $host;
-proxy_set_header Connection "";
-# A rate limit by address reads X-Real-IP.
-proxy_set_header X-Real-IP $remote_addr;
-proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
-proxy_set_header X-Forwarded-Proto $scheme;
-proxy_set_header X-Forwarded-Host $host;
-${
-  hsts
-    ? ''
-    : `# The platform says so for the whole domain and its subdomains, which is for their owner to decide.
-proxy_hide_header Strict-Transport-Security;
-`
-}# Answers of the platform are not compressed.
-gzip on;
-gzip_types application/json;
-gzip_proxied any;
-gzip_min_length 1024;
-gzip_vary on;
-client_max_body_size 20m;
-error_page 502 503 504 @trunkline_down;`;
-
-const apiPart = (
-  api: string,
-  hsts: boolean,
-) => `# Anyone could read the numbers of a service provider there, without a token; the platform takes its paths in any case.
-location ~* ^/api/[^/]+/AccountTest/ { return 404; }
-# A recording plays as it arrives.
-location ~ ^/api/[^/]+/Accounts/[^/]+/RecentCalls/[^/]+/record {
-    proxy_buffering off;
-${indented(proxied(api, hsts))}
-}
-location /api/ {
-${indented(proxied(api, hsts))}
-}
-location @trunkline_down {
-    types {}
-    set $trunkline_part down;
-    default_type application/json;
-    return 502 '{"msg":"The platform does not answer."}';
-}`;
-
 /** Where the page is handed out: a deployment writes into it, so that there is no compressed file of it. */
-const pagePart = (pages: string) => `root ${pages};
+const pagePart = (pages: string) => `root "${pages}";
 gzip on;
 # As the table of types above has it, to the letter.
 gzip_types "${types.html}";
-gzip_min_length 1024;
-gzip_vary on;`;
+gzip_min_length 1024;`;
 
 const filePart = (pages: string) => `location = /health {
     types {}
@@ -191,7 +88,7 @@ ${indented(pagePart(pages))}
 location = /index.html {
 ${indented(pagePart(pages))}
 }
-location = /config.js { root ${pages}; }
+location = /config.js { root "${pages}"; }
 location = /guide { return 308 guide/index.html; }
 location = /guide/ { return 308 index.html; }
 location / {
@@ -220,6 +117,7 @@ HEADERS
 /** The contents of nginx's `http` block: variables, and the server of the console. */
 export function nginxSite(site: NginxSite): string {
   const { listen, root, pages, base, headers, api, aroundApi = ['', ''], hsts = false } = site;
+  const { host = '_' } = site;
   const added = [
     ...Object.keys(headers).map((name) => `add_header ${name} ${variable(name)} always;`),
     'add_header Cache-Control $trunkline_caching always;',
@@ -228,10 +126,14 @@ export function nginxSite(site: NginxSite): string {
   ].join('\n');
   const parts = [
     `${listen.join('\n')}
-server_name _;
+server_name ${host};
 server_tokens off;
-root ${root};
+root "${root}";
 absolute_redirect off;
+# For another proxy, too, which may ask by HTTP/1.0 and names itself.
+gzip_http_version 1.0;
+gzip_proxied any;
+gzip_vary on;
 types {
 ${Object.entries(types)
   .map(([end, type]) => `    "${type}" ${end};`)
@@ -247,8 +149,9 @@ error_page 405 @trunkline_method;`,
     api ? [aroundApi[0], apiPart(api, hsts), aroundApi[1]].filter(Boolean).join('\n') : '',
     filePart(pages).replace('HEADERS', indented(added)),
   ].filter(Boolean);
+  const below = base.startsWith('/') ? escaped(base) : '@BASE_PLAIN@';
   return `${maps(headers)}
-server {
+${api ? platformMaps(api, below) : ''}server {
 ${indented(parts.join('\n\n'))}
 }
 `;

@@ -4,12 +4,13 @@
  */
 export const deployOptions = {
   out: { kind: 'text', value: 'FOLDER', help: 'where to write those of one deployment' },
-  root: { kind: 'text', value: 'FOLDER', help: 'the folder of the build (/var/www/trunkline)' },
+  root: { kind: 'folder', value: 'FOLDER', help: 'the folder of the build (/var/www/trunkline)' },
   base: { kind: 'text', value: 'PATH', help: 'the path below which browsers find the console (/)' },
   upstream: {
-    kind: 'url',
+    kind: 'origin',
     value: 'URL',
-    help: 'where the platform listens (http://127.0.0.1:3000)',
+    help: 'where the platform listens, without a path (http://127.0.0.1:3000)',
   },
+  host: { kind: 'host', value: 'NAME', help: 'the host that browsers ask for (any)' },
   hsts: { kind: 'flag', help: 'send HSTS, for a year and all subdomains' },
 };

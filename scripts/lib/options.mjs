@@ -4,7 +4,7 @@ import { readBasePath } from './basePath.mjs';
 /**
  * A command's options are a table: one row per option.
  * @typedef {object} Option
- * @property {'flag' | 'text' | 'port' | 'count' | 'url' | 'choice' | 'path'} kind what is accepted as its value
+ * @property {'flag' | 'text' | 'port' | 'count' | 'url' | 'origin' | 'host' | 'folder' | 'choice' | 'path'} kind what is accepted as its value
  * @property {string} help one line for --help
  * @property {string[]} [choices] the accepted words of a choice
  * @property {string} [value] how --help names the value
@@ -75,6 +75,9 @@ function readValue(name, text, option) {
       : { problem: `--${name} needs a whole number of 1 or more, not "${text}".` };
   }
   if (option.kind === 'url') return readUrl(name, text);
+  const shape = shapes[option.kind];
+  if (shape && !shape.is(text))
+    return { problem: `--${name} needs ${shape.words}, not "${text}".` };
   if (option.kind === 'path') {
     const { base, problem } = readBasePath(text, `--${name}`);
     return base === undefined ? { problem } : { value: base };
@@ -84,6 +87,27 @@ function readValue(name, text, option) {
   }
   return { value: text };
 }
+
+/**
+ * Values that are written into the configuration of a web server.
+ * @type {Record<string, { is: (text: string) => boolean, words: string }>}
+ */
+const shapes = {
+  origin: {
+    is: (text) =>
+      /^https?:\/\/([\w.-]+|\[[\da-f:.]+\])(:\d+)?\/?$/i.test(text) && URL.canParse(text),
+    words: 'an address such as http://10.0.0.5:3002, without a path',
+  },
+  host: {
+    is: (text) => /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text),
+    words: 'the name of a host, such as console.example.com',
+  },
+  folder: {
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
+    is: (text) => text.startsWith('/') && !/["`\\${}\u0000-\u001f\u007f]/.test(text),
+    words: 'a folder from the root, such as /var/www/trunkline, without quotes, \\, $ and braces',
+  },
+};
 
 /**
  * @param {string} name

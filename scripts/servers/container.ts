@@ -25,7 +25,9 @@ export const startImage =
   async ({ folder, base, api }: Setting): Promise<Machine> => {
     const port = await freePort();
     const name = `trunkline-${process.pid}-${port}`;
-    const environment = { HTTP_PORT: `${port}`, BASE_PATH: base, API_UPSTREAM: api };
+    // A name that no name server knows.
+    const upstream = api.replace('127.0.0.1', 'localhost');
+    const environment = { HTTP_PORT: `${port}`, BASE_PATH: base, API_UPSTREAM: upstream };
     const env = Object.entries(environment).flatMap(([key, value]) => ['-e', `${key}=${value}`]);
     const child = spawn('podman', [...flags, '--name', name, ...env, image], { cwd: folder });
     return wrapped(port, join(folder, '..'), child);

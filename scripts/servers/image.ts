@@ -16,6 +16,7 @@ import { inRoot } from '../lib/paths.mjs';
 import { released } from '../lib/release.mjs';
 import { ask } from './ask';
 import { fenced, podman, startImage, unfenced } from './container';
+import { startApi } from './machines';
 
 const run = promisify(execFile);
 const applets = [
@@ -34,6 +35,7 @@ const applets = [
   'env',
   'id',
   'chown',
+  'chmod',
 ];
 
 /** The libraries that a program loads. */
@@ -88,6 +90,8 @@ async function makeArchive(folder: string): Promise<string> {
   }
   mkdirSync(join(before, 'assets'), { recursive: true });
   writeFileSync(join(before, 'assets', scriptBefore), 'before');
+  // As a checkout is under a mask of 077.
+  await run('chmod', ['-R', 'go=', archive]);
   await run('sh', [join(archive, 'deploy/keep.sh'), before, join(archive, 'dist')]);
   return archive;
 }
@@ -214,6 +218,26 @@ async function faultsOf(image: string, flags: string[], folder: string): Promise
   return code === 0 ? faults : [...faults, `ended with ${code}`];
 }
 
+/** Whom the platform takes for the visitor behind a proxy: whom that names, where it is believed. */
+async function proxyFaults(image: string, home: string): Promise<string[]> {
+  const folder = join(home, 'proxy');
+  mkdirSync(folder);
+  const api = await startApi();
+  const faults: string[] = [];
+  for (const trusted of ['127.0.0.0/8, ::1', '']) {
+    const flags = [...fenced, '-e', `TRUSTED_PROXIES=${trusted}`];
+    const machine = await startImage(image, flags)({ folder, base: '/', api: api.url });
+    const headers = { 'x-forwarded-for': '203.0.113.9, 203.0.113.7', 'x-forwarded-proto': 'https' };
+    const { body } = await ask(machine.origin, { path: '/api/v1/headers', headers });
+    await machine.stop();
+    const { 'x-real-ip': who, 'x-forwarded-proto': how } = JSON.parse(`${body}`).headers;
+    const wanted = trusted ? '203.0.113.7 https' : '127.0.0.1 http';
+    if (`${who} ${how}` !== wanted) faults.push(`TRUSTED_PROXIES=${trusted}: ${who} ${how}`);
+  }
+  await api.stop();
+  return faults;
+}
+
 /** Starts it as others do, and looks whether its files can be kept for the next release. */
 export async function runFaults(image: string, home: string) {
   const faults: string[] = [];
@@ -223,7 +247,8 @@ export async function runFaults(image: string, home: string) {
     const found = await faultsOf(image, flags, folder).catch(({ message }: Error) => [message]);
     faults.push(...found.map((fault) => `${says}: ${fault}`));
   }
+  faults.push(...(await proxyFaults(image, home).catch(({ message }: Error) => [message])));
   const kept = join(await filesOf(image, home), '.kept');
   if (!existsSync(kept)) faults.push('its files do not say what they have of the build before');
-  return { checked: users.length + 1, faults };
+  return { checked: users.length + 2, faults };
 }

@@ -94,7 +94,7 @@ export async function startApi(): Promise<Api> {
     // As Express has it: an address in any case, each of its steps decoded by itself.
     const isNumbers = /^\/+v1\/+AccountTest\/+[^/]+\/?$/i.test(decodeURI(url.split('?')[0] ?? ''));
     const known = isNumbers ? '"numbers"' : url.startsWith('/v1/Accounts') ? rows : undefined;
-    const echo = url === '/v1/headers' ? JSON.stringify({ url, headers }) : undefined;
+    const echo = url.startsWith('/v1/headers') ? JSON.stringify({ url, headers }) : undefined;
     answer.writeHead(known || echo ? 200 : 404, {
       'Content-Type': 'application/json; charset=utf-8',
       'Strict-Transport-Security': 'max-age=15552000; includeSubDomains',

@@ -39,7 +39,9 @@ const isNoPage = ({ body }: Answer) =>
   body.includes('<title>Trunkline</title>') ? 'is the page' : undefined;
 const hasTag = ({ headers }: Answer) => (headers.etag ? undefined : 'has no ETag');
 const varies = ({ headers }: Answer) =>
-  /accept-encoding/i.test(headers.vary ?? '') ? undefined : 'has no Vary: Accept-Encoding';
+  /^accept-encoding$/i.test(headers.vary ?? '') ? undefined : `has Vary: ${headers.vary}`;
+/** What another proxy in front adds to a request. */
+const front = { via: '1.0 front', 'x-forwarded-for': '203.0.113.7' };
 const leadsTo =
   (from: string, to: string) =>
   ({ headers }: Answer) =>
@@ -65,7 +67,7 @@ const shells = (base: string): Row[] => {
     { ...shell, name: 'shell for anyone', path: base, headers: { accept: '*/*' } },
     {
       ...{ ...shell, name: 'shell gzip', path: base, encoding: 'gzip', holds: varies },
-      headers: { ...page, 'accept-encoding': 'gzip, br' },
+      headers: { ...page, ...front, 'accept-encoding': 'gzip, br' },
     },
     {
       ...{ name: 'shell 304', path: base, headers: page, status: 304, again: true },
@@ -84,12 +86,27 @@ const shells = (base: string): Row[] => {
 
 const files = (base: string, asset: string): Row[] => {
   const of = { path: `${base}assets/${asset}`, status: 200, type: script, caching: year };
-  const packed = (accepted: string) => ({ headers: { 'accept-encoding': accepted } });
+  const packed = (accepted: string) => ({ headers: { ...front, 'accept-encoding': accepted } });
   const missing = { status: 404, type: plain, caching: 'no-store', holds: isNoPage };
   return [
     { ...of, name: 'asset', holds: hasTag },
+    { ...of, name: 'asset for all that ask', holds: varies },
     { ...of, name: 'asset, gzip', ...packed('gzip'), encoding: 'gzip', holds: varies },
-    { ...of, name: 'asset, br', ...packed('gzip, deflate, br, zstd'), encoding: 'br' },
+    {
+      ...of,
+      name: 'asset, br',
+      ...packed('gzip, deflate, br, zstd'),
+      encoding: 'br',
+      holds: varies,
+    },
+    {
+      ...{ ...packed('gzip'), name: 'changelog, gzip', path: `${base}changelog.txt`, type: plain },
+      ...{ status: 200, caching: 'no-cache', encoding: 'gzip', holds: varies },
+    },
+    {
+      ...{ name: 'changelog for all that ask', path: `${base}changelog.txt`, type: plain },
+      ...{ status: 200, caching: 'no-cache', holds: varies },
+    },
     { ...of, name: 'asset, br refused', ...packed('br;q=0, gzip'), encoding: 'gzip' },
     { ...of, name: 'asset 304', again: true, status: 304, type: undefined },
     {
@@ -120,7 +137,7 @@ const files = (base: string, asset: string): Row[] => {
 const guide = (base: string): Row[] => {
   const of = { status: 200, caching: 'no-cache', type: html };
   const style = { ...of, path: `${base}guide/guide.css`, type: /^text\/css/ };
-  const packed = { headers: { 'accept-encoding': 'gzip' }, encoding: 'gzip' };
+  const packed = { headers: { ...front, 'accept-encoding': 'gzip' }, encoding: 'gzip' };
   const isGuide = ({ body }: Answer) => (body.length > 500 ? undefined : 'is not the guide');
   return [
     { ...of, name: 'guide', path: `${base}guide/index.html`, headers: page, holds: isGuide },
@@ -146,11 +163,25 @@ const state = (base: string): Row[] => {
   ];
 };
 
-const proxied: Row[] = [
+/** What the platform says it was asked for. */
+const asksFor =
+  (path: string) =>
+  ({ body }: Answer) => {
+    const { url } = JSON.parse(`${body}`);
+    return url === path ? undefined : `asks for ${url}`;
+  };
+
+const proxied = (base: string): Row[] => [
   {
     ...{ name: '/api/ through the proxy', path: '/api/v1/Accounts?a=%20b', isApi: true },
-    ...{ status: 200, type: json, encoding: 'gzip', headers: { 'accept-encoding': 'gzip' } },
+    ...{ status: 200, type: json, encoding: 'gzip', holds: varies },
+    headers: { ...front, 'accept-encoding': 'gzip' },
   },
+  ...['', 'ab%2Fcd%40h%3Ae%23/invite/pcap?x=%2F%20&y=/../z'].map((rest) => ({
+    ...{ name: rest ? '/api/ as it was written' : '/api/ below the base', isApi: true },
+    ...{ path: `${base}api/v1/headers/${rest}`, status: 200, type: json },
+    holds: asksFor(`/v1/headers/${rest}`),
+  })),
   {
     ...{ name: '/api/ is told who asks', path: '/api/v1/headers', status: 200, isApi: true },
     type: json,
@@ -218,7 +249,7 @@ export const rowsOf = ({ base, asset, hasApi }: Site): Row[] => [
         },
       ]),
   ...numbers(base),
-  ...(hasApi ? proxied : []),
+  ...(hasApi ? proxied(base) : []),
 ];
 
 /**

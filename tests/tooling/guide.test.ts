@@ -108,8 +108,9 @@ describe('the settings of the guide', () => {
   ]);
   /** What tells `npm run serve` where to listen: no settings of the console. */
   const ofServing = ['production.ts', 'lib/environment.ts', '../deploy/image/settings.sh']
+    .concat('../deploy/image/settings.awk')
     .map((file) => readFileSync(inRoot('scripts', file), 'utf8'))
-    .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS)(?:_[A-Z]+)?\b/g) ?? []);
+    .flatMap((text) => text.match(/\b(?:HTTP|BASE|API|HSTS|TRUSTED)(?:_[A-Z]+)?\b/g) ?? []);
   /** Names in capitals that are no setting either. */
   const others = ['POST', 'DELETE', 'PASSWORD', 'REPOSITORY', 'VITE_', 'VITE_APP_', 'DISABLE_'];
   /** What `trunkline config` reads, values of its options, and a placeholder of an example. */

@@ -220,13 +220,117 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
     [{ BASE_PATH: '/a?b' }, readBasePath('/a?b').problem],
     [{ BASE_PATH: 'https://h/a' }, readBasePath('https://h/a').problem],
     [{ API_PORT: '3000; x' }, 'API_PORT needs a port number from 1 to 65535, not "3000; x".'],
-    [{ API_UPSTREAM: 'http://a; }' }, 'API_UPSTREAM needs an address such as http://api:3000'],
+    ...[
+      'http://a; }',
+      'http://h/api/',
+      'http://u:p@h',
+      'http://h?x=1',
+      'http://h:0',
+      'ftp://h',
+      'h:1',
+    ].map((API_UPSTREAM): [object, string] => [
+      { API_UPSTREAM },
+      `API_UPSTREAM needs an address such as http://api:3000, without a path, not "${API_UPSTREAM}".`,
+    ]),
+    ...['10.0.0.0/33', '10.0.0', '256.0.0.1', '::/129', 'proxy', '10.0.0.1;'].map(
+      (TRUSTED_PROXIES): [object, string] => [
+        { TRUSTED_PROXIES },
+        `TRUSTED_PROXIES needs addresses such as 10.0.0.0/8, not "${TRUSTED_PROXIES}".`,
+      ],
+    ),
     [{ TERMS_URL: 'x'.repeat(100_000) }, 'TERMS_URL is longer than 16384 bytes.'],
   ])('refuses in one line what cannot be served (%#)', async (environment, words) => {
     const { code, said } = await start(environment as unknown as Record<string, string>);
     expect(said.trim()).toContain(words);
     expect(said.trim().split('\n')).toHaveLength(1);
     expect(code).not.toBe(0);
+  });
+
+  /** What the machine knows of names: its files, and what its name servers answer. */
+  const machine = (resolv: string, answered: string[] = []) => {
+    const folder = newFolder();
+    writeFileSync(join(folder, 'resolv.conf'), resolv);
+    writeFileSync(
+      join(folder, 'hosts'),
+      '127.0.0.1\tlocalhost here # not.this\n::1 localhost six\n10.9.8.7 Platform.lan\n',
+    );
+    const known = answered.map((name) => `[ "$2" = "${name}." ] && exit 0`).join('\n');
+    writeFileSync(join(folder, 'getent'), `#!/bin/sh\n${known}\nexit 2\n`, { mode: 0o755 });
+    const files = { RESOLV_CONF: join(folder, 'resolv.conf'), HOSTS_FILE: join(folder, 'hosts') };
+    return { PATH: `${folder}:${path}`, ...files };
+  };
+  const cluster = 'search ns.svc.cluster.local svc.cluster.local cluster.local\noptions ndots:5\n';
+
+  it.each<[string, string, string, string, string[]]>([
+    ['a host of the file', 'http://localhost:3000', 'http://127.0.0.1:3000', '', []],
+    ['a host of IPv6', 'http://six', 'http://[::1]', '', []],
+    ['in any case', 'https://platform.LAN:8443/', 'https://10.9.8.7:8443', '', []],
+    ['a comment of the file', 'http://not.this', 'http://not.this', '', []],
+    ['an address', 'http://10.0.0.5:3000', 'http://10.0.0.5:3000', cluster, []],
+    ['an address of IPv6', 'http://[fd00::5]:3000/', 'http://[fd00::5]:3000', cluster, []],
+    [
+      'a service of the cluster',
+      'http://api:3000',
+      'http://api.ns.svc.cluster.local:3000',
+      cluster,
+      ['api.ns.svc.cluster.local'],
+    ],
+    [
+      'one of another namespace',
+      'https://api.voice',
+      'https://api.voice.svc.cluster.local',
+      cluster,
+      ['api.voice.svc.cluster.local'],
+    ],
+    [
+      'enough dots',
+      'http://api.voice:3000',
+      'http://api.voice:3000',
+      'search lan\n',
+      ['api.voice.lan'],
+    ],
+    ['no dots wanted', 'http://api', 'http://api', 'search lan\noptions ndots:0\n', ['api.lan']],
+  ])('finds the platform as the machine does: %s', async (_what, given, reached, resolv, known) => {
+    const { code, said, file } = await start({ API_UPSTREAM: given, ...machine(resolv, known) });
+    expect([code, said]).toEqual([0, '']);
+    const conf = file('nginx.conf');
+    expect(conf).toContain(`set $trunkline_upstream ${reached};`);
+    expect(conf).toContain(
+      `set $trunkline_upstream_name ${/\/\/([^/]+?)(:\d+)?\/?$/.exec(given)?.[1]};`,
+    );
+    expect(conf).toContain('proxy_ssl_server_name on;');
+  });
+
+  it('says which name of the platform nobody knows yet', async () => {
+    const { code, said, file } = await start({ API_UPSTREAM: 'http://api', ...machine(cluster) });
+    expect([code, said]).toEqual([
+      0,
+      'No name server knows "api" of API_UPSTREAM yet. If it starts later, write its whole name there.\n',
+    ]);
+    expect(file('nginx.conf')).toContain('set $trunkline_upstream http://api;');
+  });
+
+  it.each([
+    ['nameserver 10.0.0.1\nnameserver fd00::1\n', 'resolver 10.0.0.1 [fd00::1] valid'],
+    ['nameserver fe80::1%eth0\nnameserver 10.0.0.2\n', 'resolver 10.0.0.2 valid'],
+    ['nameserver fe80::1%eth0\n', undefined],
+  ])('asks all name servers that nginx can ask: %j', async (resolv, words) => {
+    const { file } = await start({ API_UPSTREAM: 'http://10.0.0.5', ...machine(resolv) });
+    expect(/resolver \S+.* valid/.exec(file('nginx.conf'))?.[0]).toBe(words);
+  });
+
+  it('believes the proxies that it is told of, and no others', async () => {
+    const { file } = await start({
+      TRUSTED_PROXIES: '10.0.0.0/8, fd00::/8',
+      API_UPSTREAM: 'http://h',
+    });
+    const conf = file('nginx.conf');
+    expect(conf).toContain('set_real_ip_from 10.0.0.0/8;\n    set_real_ip_from fd00::/8;');
+    expect(conf).toMatch(/geo \S+ \S+ {\s+default 0;\s+10\.0\.0\.0\/8 1;\s+fd00::\/8 1;\s+}/);
+    expect(conf).not.toContain('X-Forwarded-Proto $scheme;');
+    const alone = (await start({ API_UPSTREAM: 'http://h' })).file('nginx.conf');
+    expect(alone).not.toMatch(/real_?ip/);
+    expect(alone).not.toContain('X-Forwarded-Proto $trunkline_scheme;');
   });
 
   it('names what is no setting, with what was meant, as Node does, and nothing else', async () => {
