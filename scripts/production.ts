@@ -8,7 +8,7 @@ import { readPort } from './lib/ports.mjs';
 import { cannotListen } from './lib/reach.mjs';
 import { fail, say } from './lib/say.mjs';
 import { defaultPort } from './lib/serveOptions.mjs';
-import { readSiteSettings, stopOnSignal } from './lib/serving';
+import { readSiteSettings, siteScript, stopOnSignal } from './lib/serving';
 
 /** The base that the build was made for. */
 const builtBase = (dist: string) =>
@@ -26,9 +26,9 @@ if (problem) fail(problem);
 try {
   const deployment = await readSiteSettings(dist);
   const server = await startSite({
-    ...{ dist, port, base, deployment },
+    ...{ dist, port, base, deployment, settings: siteScript(dist) },
     host: HTTP_HOST || undefined,
-    hsts: /^(true|1|yes|on)$/i.test(HSTS),
+    hsts: /^(true|1|yes|on)$/i.test(HSTS.trim()),
     written: (html) => (BASE_PATH ? withBase(html, base) : html),
   });
   stopOnSignal(server.close);

@@ -27,23 +27,35 @@ export const scriptHashes = (html: string): string[] =>
   inlineScripts(html).map((text) => `'sha256-${sha256(text)}'`);
 
 /**
+ * What is made of a file, made again when the file changes. While the file is replaced – away, or empty – it
+ * stays what it was; throws only where there has been none.
+ */
+export function followed<T>(file: string, make: (text: string) => T): () => T {
+  let stamp = '';
+  let made: { value: T } | undefined;
+  return () => {
+    try {
+      const { mtimeMs, size, ino } = statSync(file);
+      const now = `${mtimeMs} ${size} ${ino}`;
+      if (!made || (now !== stamp && size > 0)) {
+        made = { value: make(readFileSync(file, 'utf8')) };
+        stamp = now;
+      }
+    } catch (error) {
+      if (!made) throw error;
+    }
+    return made.value;
+  };
+}
+
+/**
  * The page of the build in `dist`, changed by `written`, read at each request: a new build, or a
  * deployment that writes into the file, takes effect at the next visit.
  */
-export function builtPageOf(dist: string, written = (html: string) => html): () => BuiltPage {
-  const file = join(dist, 'index.html');
-  let stamp = '';
-  let page: BuiltPage | undefined;
-  return () => {
-    const { mtimeMs, size, ino } = statSync(file);
-    const now = `${mtimeMs} ${size} ${ino}`;
-    if (!page || now !== stamp) {
-      const html = written(readFileSync(file, 'utf8'));
-      // Weak, as it stands for the compressed page too.
-      const etag = `W/"${sha256(html).slice(0, 27)}"`;
-      page = { html, packed: gzipSync(html), etag, scripts: scriptHashes(html) };
-      stamp = now;
-    }
-    return page;
-  };
-}
+export const builtPageOf = (dist: string, written = (html: string) => html): (() => BuiltPage) =>
+  followed(join(dist, 'index.html'), (text) => {
+    const html = written(text);
+    // Weak, as it stands for the compressed page too.
+    const etag = `W/"${sha256(html).slice(0, 27)}"`;
+    return { html, packed: gzipSync(html), etag, scripts: scriptHashes(html) };
+  });

@@ -101,7 +101,7 @@ export async function startPlatform(options: ServeOptions): Promise<Platform> {
  * Rejects in words when there is no build, and with the system's error when the port cannot be had.
  */
 export async function startServer(options: ServeOptions = {}): Promise<RunningServer> {
-  const { port = 0, host = '127.0.0.1', api, base = '/' } = options;
+  const { port = 0, host = '127.0.0.1', api, base = '/', deployment } = options;
   const dist = options.dist ?? fileURLToPath(new URL('../../dist', import.meta.url));
   let url = '';
   let headers: Record<string, string> = {};
@@ -122,7 +122,7 @@ export async function startServer(options: ServeOptions = {}): Promise<RunningSe
   try {
     headers = serveConsole(app, {
       ...{ dist, config, isStripeUsed: !standIns.includes('payment'), hsts: options.hsts },
-      settings: options.deployment?.script,
+      settings: deployment && (() => deployment.script),
       script: await standInScript(standIns),
       ...{ base, written: options.written },
     });

@@ -17,6 +17,8 @@ export interface SiteOptions {
   written: (html: string) => string;
   /** The text of `/config.js`, and the settings that the security policy depends on. */
   deployment: { script: string; policy: RuntimeConfig };
+  /** The text of `/config.js` as it is now; that of the start without it. */
+  settings?: () => string;
   /** Sends HSTS with every answer. */
   hsts?: boolean;
 }
@@ -38,7 +40,7 @@ export async function startSite(options: SiteOptions) {
     headers = serveConsole(app, {
       ...options,
       config: options.deployment.policy,
-      settings: options.deployment.script,
+      settings: options.settings ?? (() => options.deployment.script),
     });
     await app.listen({ port, host: host ?? '::' }).catch((error: NodeJS.ErrnoException) => {
       // A machine without IPv6.

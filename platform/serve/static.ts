@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
+import { STATUS_CODES } from 'node:http';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
@@ -17,8 +18,8 @@ export interface ConsoleOptions {
   dist: string;
   /** What `/config.js` gives to the page, and its security policy depends on. */
   config: RuntimeConfig;
-  /** The text of `/config.js` where a deployment has its own. */
-  settings?: string;
+  /** The text of `/config.js` where a deployment has its own, asked for with each request. */
+  settings?: () => string;
   /** A script of the demo that `/config.js` ends with. */
   script?: string;
   /** Allows Stripe's origins (card payments are on). */
@@ -54,6 +55,30 @@ const inWords = (reply: FastifyReply, status: number, words: string) =>
 /** A client that takes gzip; one that refuses it says so with a weight of 0. */
 const takesGzip = ({ headers }: FastifyRequest) =>
   /\bgzip\b(?!\s*;\s*q=0(\.0*)?\s*(,|$))/i.test(String(headers['accept-encoding'] ?? ''));
+
+/**
+ * The file of the build that is asked for, looked for anew with each request; undefined where there is none that
+ * anybody is shown: what begins with a dot, an address with a slash that is written otherwise.
+ */
+function fileOf(dist: string, url: string): string | undefined {
+  const [path = ''] = url.split('?');
+  if (/%2f|%5c|%00/i.test(path)) return undefined;
+  const steps = decodeURIComponent(path).slice(1).split('/');
+  const isShown = steps.every((step) => step !== '' && !/^\.|[\\\0]/.test(step));
+  if (!isShown || steps[0] === 'assets') return undefined;
+  const file = steps.join('/');
+  try {
+    return statSync(join(dist, file)).isFile() ? file : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** What goes wrong is told without its words, which may have a path of this machine. */
+const tellFault = (error: { statusCode?: number }, _request: unknown, reply: FastifyReply) => {
+  const { statusCode = 500 } = error;
+  return inWords(reply, statusCode, STATUS_CODES[statusCode] ?? 'Not answered');
+};
 
 /** Answers the page, or that the browser has it. */
 const sendPage = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage) => {
@@ -98,6 +123,8 @@ export function serveConsole(
     options.isStripeUsed === false ? { ...config, STRIPE_PUBLISHABLE_KEY: '' } : config;
   const headers = productionHeaders(policyConfig, apiOrigin, hsts);
   const page = builtPageOf(dist, options.written);
+  // What a replacement of the build finds to stay with.
+  page();
   app.register(async (site) => {
     site.addHook('onRequest', async (request, reply) => {
       reply.headers(forHost(headers, request.hostname, page().scripts));
@@ -120,13 +147,13 @@ export function serveConsole(
         raw.setHeader('Vary', 'Accept-Encoding');
       },
     });
-    // A route for each of the few other files, so that the API keeps its own 404.
+    site.setErrorHandler(tellFault);
+    // The other files are sent where nothing else answers, so that the API keeps its own 404.
     site.register(staticFiles, {
       preCompressed: true,
       root: dist,
+      serve: false,
       index: false,
-      wildcard: false,
-      globIgnore: ['assets/**', 'config.js', 'index.html'],
       cacheControl: false,
       setHeaders: (raw, path) => {
         raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/')));
@@ -140,7 +167,7 @@ export function serveConsole(
       reply
         .type(scriptType)
         .header('Cache-Control', never)
-        .send((options.settings ?? configScript(config)) + script),
+        .send((options.settings?.() ?? configScript(config)) + script),
     );
     for (const path of ['/health', '/healthz']) {
       site.get(path, (_request, reply) =>
@@ -153,7 +180,9 @@ export function serveConsole(
       );
     }
     site.setNotFoundHandler((request, reply) => {
-      if (isReading(request) && /^\/guide\/?$/.test(request.url)) {
+      const file = isReading(request) ? fileOf(dist, request.url) : undefined;
+      if (file) return reply.sendFile(file);
+      if (isReading(request) && /^\/guide\/?(\?|$)/.test(request.url)) {
         return reply.header('Cache-Control', never).redirect(`${base}guide/index.html`, 308);
       }
       if (!isReading(request) && !request.url.startsWith('/api/')) {

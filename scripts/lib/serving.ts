@@ -3,10 +3,11 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createOutbox } from '../../platform/demo/outbox';
 import { type DemoUser, demoUsers } from '../../platform/demo/seed/demoUsers';
 import { githubUser, hostedUsers } from '../../platform/demo/seed/hostedUsers';
-import { inlineScripts } from '../../platform/serve/page';
+import { followed, inlineScripts } from '../../platform/serve/page';
 import type { ServeOptions } from '../../platform/serve/serve';
 import { readBasePath, withBase } from './basePath.mjs';
 import { type Deployment, readDeployment, readSite } from './deployment';
+import { configText, readEnvironment } from './environment';
 import { optionsOrExit } from './options.mjs';
 import { inRoot } from './paths.mjs';
 import { fail, say } from './say.mjs';
@@ -61,6 +62,20 @@ export async function readSiteSettings(dist: string): Promise<Deployment> {
   const sources = { file: `${dist}/config.js`, environment: process.env, build, given: {}, inline };
   const { deployment, problems } = readSite(sources);
   return { ...deployment, notes: [...problems, ...deployment.notes] };
+}
+
+/** The text of `/config.js` for each request: that file of the build as it is now, and the environment below it. */
+export function siteScript(dist: string): () => string {
+  const { rows } = readEnvironment(process.env);
+  const follow = followed(`${dist}/config.js`, (text) => configText(text, rows));
+  const none = configText('', rows);
+  return () => {
+    try {
+      return follow();
+    } catch {
+      return none;
+    }
+  };
 }
 
 /** The command line as the server's options. Mails are kept in data/outbox and shown at once. */

@@ -63,6 +63,7 @@ const shells = (base: string): Row[] => {
     },
     { ...shell, name: 'deep link', path: `${base}internal/accounts/9b2c/edit?tab=1` },
     { ...shell, name: 'deep link with a dot', path: `${base}internal/users/a.b` },
+    { ...shell, name: 'deep link, long', path: `${base}internal/users/${'a'.repeat(300)}` },
     { ...shell, name: 'HEAD', path: `${base}internal/accounts`, method: 'HEAD', holds: isEmpty },
     { ...shell, name: 'shell for anyone', path: base, headers: { accept: '*/*' } },
     {
@@ -142,7 +143,7 @@ const guide = (base: string): Row[] => {
   return [
     { ...of, name: 'guide', path: `${base}guide/index.html`, headers: page, holds: isGuide },
     { ...style, ...packed, name: 'style of the guide, gzip', holds: varies },
-    ...['guide', 'guide/'].map((path) => ({
+    ...['guide', 'guide/', 'guide?x=1'].map((path) => ({
       ...{ name: `/${path}`, path: `${base}${path}`, headers: page, status: 308 },
       holds: leadsTo(`${base}${path}`, `${base}guide/index.html`),
     })),

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -146,6 +146,61 @@ it('npm run serve takes its settings from the environment, and ends within two s
     'ENABLE_LRC in the environment isn’t a setting. Did you mean ENABLE_LCR?',
   );
   expect(server.said()).toContain('DISABLE_LCR is “</script>');
+});
+
+it('npm run serve follows what becomes of the build, and tells nobody where it is', async () => {
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const server = serve({ HTTP_PORT: port, TERMS_URL: '/terms', HSTS: ' on ' });
+  expect(await server.url).toBe(`${origin}/`);
+  const asked = async (path: string, headers = {}) => {
+    const { status, body, headers: said } = await ask(origin, { path, headers });
+    return {
+      status,
+      body: `${body}`,
+      caching: said['cache-control'],
+      hsts: said['strict-transport-security'],
+    };
+  };
+  expect((await asked('/brand/logo.svg')).status).toBe(404);
+  mkdirSync(join(dist, 'brand'));
+  writeFileSync(join(dist, 'brand/logo.svg'), '<svg id="own"/>');
+  writeFileSync(join(dist, 'brand/.secret'), 'hidden');
+  writeFileSync(join(dist, 'config.js'), 'window.TRUNKLINE = { BRAND_LOGO: "/brand/logo.svg" };\n');
+  expect(await asked('/brand/logo.svg')).toMatchObject({
+    ...{ status: 200, body: '<svg id="own"/>', caching: 'max-age=86400' },
+    hsts: expect.stringContaining('max-age'),
+  });
+  for (const path of [
+    '/brand/.secret',
+    '/brand',
+    '/brand/',
+    '/brand%2flogo.svg',
+    '/brand//logo.svg',
+  ])
+    expect((await asked(path)).status, path).toBe(404);
+  expect(settingsOf((await asked('/config.js')).body).TRUNKLINE).toEqual({
+    ...{ BRAND_LOGO: '/brand/logo.svg', TERMS_URL: '/terms' },
+  });
+  rmSync(join(dist, 'brand'), { recursive: true });
+  renameSync(join(dist, 'index.html'), join(dist, 'index.away'));
+  renameSync(join(dist, 'config.js'), join(dist, 'config.away'));
+  expect((await asked('/health')).status).toBe(200);
+  expect((await asked('/', html)).body).toContain('<title>Trunkline</title>');
+  expect((await asked('/config.js')).body).toContain('BRAND_LOGO');
+  renameSync(join(dist, 'index.away'), join(dist, 'index.html'));
+  renameSync(join(dist, 'config.away'), join(dist, 'config.js'));
+  writeFileSync(join(dist, 'config.js'), 'window.TRUNKLINE = {};\n');
+  for (const [path, headers, status] of [
+    [`/assets/${asset}`, { range: 'bytes=999999-' }, 416],
+    ['/version.json', { range: 'bytes=999999-' }, 416],
+  ] as const) {
+    const answer = await asked(path, headers);
+    expect([answer.status, answer.caching]).toEqual([status, 'no-store']);
+    expect(answer.body).not.toContain(dist);
+  }
+  server.stop();
+  expect(await server.ended).toBe(0);
 });
 
 it('npm run serve needs no folder that it can write to', async () => {
