@@ -55,7 +55,11 @@ function readValues(    at, name, port, version) {
   for (at = 1; at <= nameCount; at++) {
     name = nameAt[at]
     if (!given(name)) continue
-    if (length(ENVIRON[name]) > 16384) refuse(name " is longer than 16384 bytes.")
+    if (length(ENVIRON[name]) > 16384) {
+      if (ownerOf[at] != "face") refuse(name " is longer than 16384 bytes.")
+      leftOut[++leftOutCount] = name
+      continue
+    }
     owned[ownerOf[at]] = 1
     if (settingOf[at] in valueOf) continue
     rowCount++
@@ -144,6 +148,18 @@ function similar(name,    at, far, nearest, best, limit) {
   return best <= (limit > 2 ? limit : 2) ? nearest : ""
 }
 
+# Addresses whose host has letters that no policy takes; Node and browsers write them as punycode by themselves.
+function foreignHosts(setting,    list, count, at, host) {
+  count = split(valueOf[setting], list, /[ \t\n\013\014\r]+/)
+  for (at = 1; at <= count; at++) {
+    host = list[at]
+    if (tolower(host) !~ /^https?:\/\//) continue
+    sub(/^[A-Za-z]+:\/\//, "", host)
+    sub(/[\/?#].*$/, "", host)
+    if (host ~ /[^ -~]/) print "The security policy lacks " host " of " setting ": write it as punycode (xn--\342\200\246)."
+  }
+}
+
 # What is said of the environment: names that are no settings, and what was taken.
 function notes(    name, count, at, other, meant, list) {
   for (name in ENVIRON) {
@@ -156,6 +172,10 @@ function notes(    name, count, at, other, meant, list) {
     meant = other == "" ? "" : " Did you mean " other "?"
     print unknown[at] " in the environment isn\342\200\231t a setting." meant
   }
+  foreignHosts("API_BASE_URL")
+  foreignHosts("RECORDING_ORIGINS")
+  for (at = 1; at <= leftOutCount; at++)
+    print leftOut[at] " is longer than 16384 bytes and is left out. Set it in config.js."
   for (at = 1; at <= rowCount; at++) list = list (at > 1 ? ", " : "") rowAt[at]
   if (list != "") print "Settings of the environment: " list "."
 }

@@ -16,9 +16,9 @@ export interface EnvironmentName {
   group: string[];
   /**
    * Whether it distinguishes an existing deployment from ours (decision 90): `both` counts if no name is
-   * ours.
+   * ours. Those of the face distinguish nothing either, and never stop a start.
    */
-  of: 'existing' | 'both' | 'ours' | 'any';
+  of: 'existing' | 'both' | 'ours' | 'any' | 'face';
 }
 
 /** What the image of existing deployments takes, beside what it switches off. */
@@ -56,7 +56,9 @@ export const environmentNames: EnvironmentName[] = [
     return [...rows(on, build?.on), ...rows(off, build?.off)];
   }),
   ...textRows.flatMap(({ name, build }) => named(name, [name], [build])),
-  ...faceRows.flatMap(({ name }) => named(name, [name], [`VITE_${name}`])),
+  ...faceRows
+    .flatMap(({ name }) => named(name, [name], [`VITE_${name}`]))
+    .map((row) => ({ ...row, of: 'face' as const })),
   ...otherNames.flatMap((name) =>
     named(name, [name], [name === 'API_BASE_URL' ? 'VITE_API_BASE_URL' : `VITE_APP_${name}`]),
   ),
@@ -110,15 +112,18 @@ function apiOfHost(environment: RawSettings): { said: string; port: string } | u
 /**
  * Reads the settings of an environment, each by any of its names, and decides whether it is an existing
  * deployment, whose defaults the console keeps. Throws with a message for what cannot be a setting:
- * values of more than 16 kB, an invalid port. The page reports everything else.
+ * values of more than 16 kB, an invalid port. The page reports everything else; of the face, such values are left
+ * out and noted.
  */
 export function readEnvironment(environment: RawSettings): ReadEnvironment {
-  const given = environmentNames.filter(({ name }) => isGiven(environment[name]));
-  for (const { name } of given) {
-    if (Buffer.byteLength(String(environment[name])) > longestValue) {
-      throw new Error(`${name} is longer than ${longestValue} bytes.`);
-    }
-  }
+  const all = environmentNames.filter(({ name }) => isGiven(environment[name]));
+  const long = all.filter(
+    ({ name }) => Buffer.byteLength(String(environment[name])) > longestValue,
+  );
+  const inWords = long.map(({ name }) => `${name} is longer than ${longestValue} bytes`);
+  const wrong = long.findIndex(({ of }) => of !== 'face');
+  if (wrong >= 0) throw new Error(`${inWords[wrong]}.`);
+  const given = all.filter((name) => !long.includes(name));
   const api = apiOfHost(environment);
   const is = (owner: EnvironmentName['of']) => given.some((name) => name.of === owner);
   const where =
@@ -141,7 +146,8 @@ export function readEnvironment(environment: RawSettings): ReadEnvironment {
       const meant = similar ? ` Did you mean ${similar}?` : '';
       return `${name} in the environment isn’t a setting.${meant}`;
     });
-  return { rows, notes };
+  const leftOut = inWords.map((words) => `${words} and is left out. Set it in config.js.`);
+  return { rows, notes: [...notes, ...leftOut] };
 }
 
 /** A text as JavaScript, with nothing in it that could end the script. */

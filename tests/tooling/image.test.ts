@@ -333,6 +333,43 @@ describe.each(shells(home))('the start script, run by $name', ({ command, path }
     expect(alone).not.toContain('X-Forwarded-Proto $trunkline_scheme;');
   });
 
+  it('says which host is missing in the policy until it is written as punycode', async () => {
+    const { code, said } = await start({
+      API_BASE_URL: 'https://münchen.example/api/v1',
+      RECORDING_ORIGINS:
+        'https://ok.example https://xn--mnchen-3ya.example https://köln.example:9/ä',
+    });
+    const words = (host: string, name: string) =>
+      `The security policy lacks ${host} of ${name}: write it as punycode (xn--…).`;
+    expect([code, said.split('\n').slice(0, -2)]).toEqual([
+      0,
+      [words('münchen.example', 'API_BASE_URL'), words('köln.example:9', 'RECORDING_ORIGINS')],
+    ]);
+  });
+
+  it('leaves out what is too long of the face, says so, and starts, as Node does', async () => {
+    const environment = {
+      ...{ LOGIN_NOTICE: 'ä'.repeat(8193), BRAND_LOGO: 'x'.repeat(16_385), BRAND_NAME: 'Own' },
+      VITE_BRAND_LOGO: '/logo.svg',
+    };
+    const { code, said, file } = await start(environment);
+    const { notes } = readEnvironment(environment);
+    expect(notes).toEqual(
+      ['BRAND_LOGO', 'LOGIN_NOTICE'].map(
+        (name) => `${name} is longer than 16384 bytes and is left out. Set it in config.js.`,
+      ),
+    );
+    expect([code, said]).toEqual([
+      0,
+      `${notes.join('\n')}\nSettings of the environment: BRAND_NAME, BRAND_LOGO.\n`,
+    ]);
+    expect(file('config.js')).toBe(onNode(environment));
+    expect(pageOf(file('config.js')).TRUNKLINE).toEqual({
+      BRAND_NAME: 'Own',
+      BRAND_LOGO: '/logo.svg',
+    });
+  });
+
   it('names what is no setting, with what was meant, as Node does, and nothing else', async () => {
     const environment = {
       ...{ ENABLE_LRC: '1', DISABLE_JAEGER_TRACNIG: '1', VITE_APP_AWS_REGOIN: 'x', ENABLE_X: '1' },
