@@ -125,3 +125,10 @@ it.each([
   expect(window.trunklineForms).toEqual([`${at}/lists.js`, `${at}/forms.js`]);
   window.close();
 });
+
+it('a page without its scripts says in each language that a reload may help', () => {
+  const words = [...html.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text = '']) => text);
+  expect(words).toHaveLength(2);
+  expect(words[0]).toContain('reload in a minute');
+  expect(words[1]).toContain('rechargez dans une minute');
+});
