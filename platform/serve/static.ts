@@ -91,6 +91,33 @@ const sendPage = (request: FastifyRequest, reply: FastifyReply, page: BuiltPage)
   return reply.header('Content-Encoding', 'gzip').send(packed);
 };
 
+/** The files of the build: those of hashed names by themselves, the others where they are sent by their names. */
+function registerFiles(site: FastifyInstance, dist: string) {
+  site.register(staticFiles, {
+    preCompressed: true,
+    root: join(dist, 'assets'),
+    prefix: '/assets/',
+    decorateReply: false,
+    cacheControl: false,
+    setHeaders: (raw) => {
+      raw.setHeader('Cache-Control', cachingOf('/assets/'));
+      raw.setHeader('Vary', 'Accept-Encoding');
+    },
+  });
+  // The other files are sent where nothing else answers, so that the API keeps its own 404.
+  site.register(staticFiles, {
+    preCompressed: true,
+    root: dist,
+    serve: false,
+    index: false,
+    cacheControl: false,
+    setHeaders: (raw, path) => {
+      raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/')));
+      raw.setHeader('Vary', 'Accept-Encoding');
+    },
+  });
+}
+
 /**
  * Serves the production build of the console on this server, as a production web server should:
  *
@@ -136,30 +163,8 @@ export function serveConsole(
       const type = reply.getHeader('content-type');
       if (type === 'application/javascript; charset=utf-8') reply.type(scriptType);
     });
-    site.register(staticFiles, {
-      preCompressed: true,
-      root: join(dist, 'assets'),
-      prefix: '/assets/',
-      decorateReply: false,
-      cacheControl: false,
-      setHeaders: (raw) => {
-        raw.setHeader('Cache-Control', cachingOf('/assets/'));
-        raw.setHeader('Vary', 'Accept-Encoding');
-      },
-    });
+    registerFiles(site, dist);
     site.setErrorHandler(tellFault);
-    // The other files are sent where nothing else answers, so that the API keeps its own 404.
-    site.register(staticFiles, {
-      preCompressed: true,
-      root: dist,
-      serve: false,
-      index: false,
-      cacheControl: false,
-      setHeaders: (raw, path) => {
-        raw.setHeader('Cache-Control', cachingOf(path.slice(dist.length).replaceAll('\\', '/')));
-        raw.setHeader('Vary', 'Accept-Encoding');
-      },
-    });
     for (const path of ['/', '/index.html']) {
       site.get(path, (request, reply) => sendPage(request, reply, page()));
     }

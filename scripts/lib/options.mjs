@@ -103,8 +103,7 @@ const shapes = {
     words: 'the name of a host, such as console.example.com',
   },
   folder: {
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is refused
-    is: (text) => text.startsWith('/') && !/["`\\${}\u0000-\u001f\u007f]/.test(text),
+    is: (text) => text.startsWith('/') && !/["`\\${}\p{Cc}]/u.test(text),
     words: 'a folder from the root, such as /var/www/trunkline, without quotes, \\, $ and braces',
   },
 };
