@@ -4,13 +4,18 @@ import { useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useLayoutEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { fromPrefix, normalizeNumber, toPrefix } from '../../engines/routes';
+import { toPrefix } from '../../engines/routes';
 import { ownLine } from '../../theme';
-import { type ChosenKinds, kindIn, kinds, type PatternKind, patternKindOf } from './patternKinds';
+import {
+  type ChosenKinds,
+  kindIn,
+  kinds,
+  type PatternKind,
+  parsePrefix,
+  patternKindOf,
+} from './patternKinds';
 import { patternRules } from './routeRules';
 
-/** What is typed as a prefix, as it is stored; what is none stays as it is, for its rule to refuse. */
-const parsePrefix = (text: string) => fromPrefix(normalizeNumber(text)) ?? text;
 const formatPrefix = (pattern: string | null) => toPrefix(pattern ?? '') ?? pattern ?? '';
 
 /** Digits that an expression merely holds become the prefix that they look like. */

@@ -1,13 +1,17 @@
 import { requiredText } from '../../components/validation/requiredText';
 import type { Importing, ImportRule } from '../../types/importing';
-import { patternKindOf } from './patternKinds';
+import { patternKindOf, patternOf } from './patternKinds';
 import { descriptionRules, patternRules } from './routeRules';
 
 const field = (name: string) => `resources.least-cost-routing.fields.${name}`;
 
 /** The rules of what a pattern is: a prefix, or an expression. */
-const pattern: ImportRule = (value, values, context) =>
-  patternRules[patternKindOf(value)].map((rule) => rule(value, values, context)).find(Boolean);
+const pattern: ImportRule = (value, values, context) => {
+  const stored = patternOf(value);
+  return patternRules[patternKindOf(stored)]
+    .map((rule) => rule(stored, values, context))
+    .find(Boolean);
+};
 
 /** Routes of a table out of a file, in its order and behind those that there are. */
 export const routeImport: Importing = {
@@ -37,9 +41,9 @@ export const routeImport: Importing = {
       rules: descriptionRules,
     },
   ],
-  keyOf: ({ regex }) => String(regex ?? '').trim(),
+  keyOf: ({ regex }) => patternOf(String(regex ?? '')),
   toRecord: ({ regex, description, voip_carrier_sid }) => ({
-    regex: String(regex ?? '').trim(),
+    regex: patternOf(String(regex ?? '')),
     description: description ? String(description).trim() : null,
     voip_carrier_sid,
   }),

@@ -179,6 +179,37 @@ describe('a row that may be sent', () => {
     }
   });
 
+  it.each([
+    ['44', '^44'],
+    ['+351', '^\\+?351'],
+    ['+1 (212) 555', '^\\+?1212555'],
+    ['1-212', '^1212'],
+    ['^44', '^44'],
+    // Dots and brackets mean something in an expression.
+    ['1...', '1...'],
+    ['(44)', '(44)'],
+    ['^1(212|646)', '^1(212|646)'],
+  ])('is a route as its form would store it: %j is %j', (typed, regex) => {
+    expect(check(routes, { regex: typed, voip_carrier_sid: 'Twilio' })).toMatchObject({
+      state: 'new',
+      record: { regex },
+    });
+  });
+
+  it('is the same route however its prefix is written', () => {
+    const rows = ['44', '^44', '4 4'].map((cell, index) => ({
+      row: index + 2,
+      cells: [cell, 'Twilio'],
+    }));
+    const keys = ['regex', 'voip_carrier_sid'];
+    const given = { rows, keys, importing: routes, named, context };
+    const statesOf = (existing: Set<string>) =>
+      checkRows({ ...given, existing }).map(({ state }) => state);
+    expect(statesOf(new Set())).toEqual(['new', 'duplicate', 'duplicate']);
+    expect(statesOf(new Set(['^44']))).toEqual(['exists', 'exists', 'exists']);
+    expect(routes.keyOf({ regex: '44' })).toBe('^44');
+  });
+
   it('needs no account where the operator has one', () => {
     const { account_sid: _account, ...values } = number;
     const own = { ...context, accountSid: 'a-1', scope: 'account' as const };
