@@ -91,7 +91,6 @@ export const importing: typeof english = {
     name: 'استيراد %{file}',
   },
   faults: {
-    shortened: 'اختصر جدول بيانات هذا الرقم. أدخل كل خاناته.',
     flag: 'أدخل نعم أو لا.',
     choice: 'أدخل إحدى هذه القيم: %{choices}.',
     unknownName: 'لا شيء بهذا الاسم أو SID.',

@@ -82,6 +82,7 @@ export const phoneNumbers: typeof english = {
   validation: {
     numberTaken: 'رقم الهاتف هذا مستخدم بالفعل.',
     number: 'استخدم الأرقام فقط، مع علامة + في البداية أو دونها.',
+    oneNumber: 'أدخل رقمًا واحدًا من 15 خانة على الأكثر.',
   },
   notifications: {
     created: 'تم إنشاء رقم الهاتف',

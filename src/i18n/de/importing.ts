@@ -89,7 +89,6 @@ export const importing: typeof english = {
     name: 'Import von %{file}',
   },
   faults: {
-    shortened: 'Ein Tabellenprogramm hat diese Nummer gekürzt. Geben Sie alle Ziffern ein.',
     flag: 'Geben Sie ja oder nein ein.',
     choice: 'Geben Sie einen dieser Werte ein: %{choices}.',
     unknownName: 'Nichts hat diesen Namen oder diese SID.',

@@ -80,6 +80,7 @@ export const phoneNumbers: typeof english = {
   validation: {
     numberTaken: 'Diese Rufnummer wird bereits verwendet.',
     number: 'Nur Ziffern, mit oder ohne + davor.',
+    oneNumber: 'Geben Sie eine einzige Rufnummer mit höchstens 15 Ziffern ein.',
   },
   notifications: {
     created: 'Rufnummer angelegt',

@@ -3,4 +3,8 @@ export const formParts = {
   password: { generate: 'Generate password', copy: 'Copy password' },
   secret: { none: 'Not set' },
   webhook: { only: 'Always %{method}' },
+  number: {
+    shortened: 'A spreadsheet shortened this number. Enter all of its digits.',
+    decimals: 'A spreadsheet added decimals to this number. Enter its digits alone.',
+  },
 };

@@ -87,7 +87,6 @@ export const importing = {
     name: 'Import of %{file}',
   },
   faults: {
-    shortened: 'A spreadsheet shortened this number. Enter all of its digits.',
     flag: 'Enter yes or no.',
     choice: 'Enter one of these: %{choices}.',
     unknownName: 'Nothing has this name or SID.',

@@ -75,6 +75,7 @@ export const phoneNumbers = {
   validation: {
     numberTaken: 'The phone number you have entered is already in use.',
     number: 'Use digits only, with or without a leading +.',
+    oneNumber: 'Enter one number of at most 15 digits.',
   },
   notifications: {
     created: 'Phone number created successfully',

@@ -4,4 +4,8 @@ export const formParts: typeof english = {
   password: { generate: 'Generar contraseña', copy: 'Copiar contraseña' },
   secret: { none: 'Sin definir' },
   webhook: { only: 'Siempre %{method}' },
+  number: {
+    shortened: 'Una hoja de cálculo abrevió este número. Escriba todas sus cifras.',
+    decimals: 'Una hoja de cálculo añadió decimales a este número. Escriba solo sus cifras.',
+  },
 };

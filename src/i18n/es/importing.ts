@@ -88,7 +88,6 @@ export const importing: typeof english = {
     name: 'Importación de %{file}',
   },
   faults: {
-    shortened: 'Una hoja de cálculo abrevió este número. Escriba todas sus cifras.',
     flag: 'Escriba sí o no.',
     choice: 'Escriba uno de estos valores: %{choices}.',
     unknownName: 'Nada tiene este nombre ni este SID.',

@@ -78,6 +78,7 @@ export const phoneNumbers: typeof english = {
   validation: {
     numberTaken: 'Este número de teléfono ya está en uso.',
     number: 'Use solo dígitos, con o sin + inicial.',
+    oneNumber: 'Escriba un solo número de 15 cifras como máximo.',
   },
   notifications: {
     created: 'Número de teléfono creado',

@@ -89,7 +89,6 @@ export const importing: typeof english = {
     name: 'Importation de %{file}',
   },
   faults: {
-    shortened: 'Un tableur a abrégé ce numéro. Saisissez tous ses chiffres.',
     flag: 'Saisissez oui ou non.',
     choice: 'Saisissez une de ces valeurs\u00a0: %{choices}.',
     unknownName: 'Rien ne porte ce nom ni ce SID.',

@@ -78,6 +78,7 @@ export const phoneNumbers: typeof english = {
   validation: {
     numberTaken: 'Le numéro de téléphone saisi est déjà utilisé.',
     number: 'Chiffres uniquement, avec ou sans + initial.',
+    oneNumber: 'Saisissez un seul numéro de 15 chiffres au plus.',
   },
   notifications: {
     created: 'Numéro de téléphone créé',

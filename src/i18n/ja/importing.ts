@@ -86,7 +86,6 @@ export const importing: typeof english = {
     name: '%{file} のインポート',
   },
   faults: {
-    shortened: '表計算ソフトによって番号の桁が省略されています。すべての桁を入力してください。',
     flag: '「はい」または「いいえ」を入力してください。',
     choice: '次のいずれかを入力してください：%{choices}。',
     unknownName: 'この名前または SID の項目はありません。',

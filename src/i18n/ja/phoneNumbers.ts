@@ -77,6 +77,7 @@ export const phoneNumbers: typeof english = {
   validation: {
     numberTaken: 'この電話番号はすでに使われています。',
     number: '数字だけを使ってください。先頭に + を付けることもできます。',
+    oneNumber: '番号を 1 つだけ、15 桁以内で入力してください。',
   },
   notifications: {
     created: '電話番号を作成しました',

@@ -1,7 +1,7 @@
 import { maxLength } from 'ra-core';
 import { requiredText } from '../../components/validation/requiredText';
 import type { Importing } from '../../types/importing';
-import { checkNumber, cleanNumber, toNewPhoneNumber } from './phoneNumberRules';
+import { checkListedNumber, cleanNumber, toNewPhoneNumber } from './phoneNumberRules';
 
 const field = (name: string) => `resources.phone-numbers.fields.${name}`;
 
@@ -19,7 +19,7 @@ export const numberImport: Importing = {
       ],
       isRequired: true,
       kind: 'number',
-      rules: [requiredText(), checkNumber, maxLength(132)],
+      rules: [requiredText(), checkListedNumber, maxLength(132)],
     },
     {
       key: 'account_sid',

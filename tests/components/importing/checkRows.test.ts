@@ -58,8 +58,42 @@ describe('a value that the form would refuse is wrong at its cell', () => {
       { ...number, number: 'abc' },
       [['number', 'resources.phone-numbers.validation.number']],
     ],
-    ['1.5E+10', numbers, { ...number, number: '1.5E+10' }, [['number', fault('shortened')]]],
-    ['1,5E10', numbers, { ...number, number: '1,5E10' }, [['number', fault('shortened')]]],
+    [
+      '1.5E+10',
+      numbers,
+      { ...number, number: '1.5E+10' },
+      [['number', 'app.forms.number.shortened']],
+    ],
+    [
+      '1,5E10',
+      numbers,
+      { ...number, number: '1,5E10' },
+      [['number', 'app.forms.number.shortened']],
+    ],
+    ...(
+      [
+        ['12125550100.0', 'app.forms.number.decimals'],
+        ['12125550100,00', 'app.forms.number.decimals'],
+        ['+12125550100.000', 'app.forms.number.decimals'],
+        ['100.0', 'app.forms.number.decimals'],
+        ['15550100001\n15550100002', 'resources.phone-numbers.validation.oneNumber'],
+        ['5550100\r\n5550101', 'resources.phone-numbers.validation.oneNumber'],
+        ['15550100001 / 15550100002', 'resources.phone-numbers.validation.oneNumber'],
+        ['5550100 / 5550101', 'resources.phone-numbers.validation.oneNumber'],
+        ['15550100001 15550100002', 'resources.phone-numbers.validation.oneNumber'],
+      ] as const
+    ).map(([cell, said]): [string, Importing, Record<string, string>, [string, string][]] => [
+      cell,
+      numbers,
+      { ...number, number: cell },
+      [['number', said]],
+    ]),
+    [
+      '44.0',
+      routes,
+      { regex: '44.0', voip_carrier_sid: 'Twilio' },
+      [['regex', 'app.forms.number.decimals']],
+    ],
     [
       'an unknown account',
       numbers,

@@ -1,3 +1,4 @@
+import { spoiledNumber } from '../../../domain/spoiledNumber';
 import { unguarded } from '../../../engines/tables';
 import type {
   ImportColumn,
@@ -25,9 +26,6 @@ const yes = [
   'verdadero',
 ];
 const no = ['false', '0', 'no', 'n', 'off', 'nein', 'falsch', 'non', 'faux', 'falso'];
-
-/** What a spreadsheet made of a long number: its last digits are gone. */
-const shortened = /^[+-]?\d+(?:[.,]\d+)?E[+-]?\d+$/i;
 
 /** The records that a row may name. */
 export type NamedRecords = Partial<Record<NamedResource, readonly NamedRecord[]>>;
@@ -87,7 +85,8 @@ export function readCell(
   account: unknown,
 ): Read {
   if (names) return resolved(text, names, records[names] ?? none, account);
-  if (kind === 'number' && shortened.test(text)) return { message: fault('shortened') };
+  const spoiled = kind === 'number' ? spoiledNumber(text) : undefined;
+  if (spoiled) return { message: spoiled };
   const word = text.toLowerCase();
   if (kind === 'flag') {
     if (!yes.includes(word) && !no.includes(word)) return { message: fault('flag') };

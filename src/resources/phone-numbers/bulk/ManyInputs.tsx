@@ -41,7 +41,10 @@ const Preview = ({ listed, isChecking }: { listed: ListedNumber[]; isChecking: b
       </Typography>
       {others.length > 0 && (
         <OutcomeTable
-          rows={others.map(({ typed, state }) => ({ id: typed, name: typed, state }))}
+          rows={others.map(({ typed, state, fault }) => ({
+            ...{ id: typed, name: typed, state },
+            ...(fault && { reason: translate(fault) }),
+          }))}
           nameLabel={translate('resources.phone-numbers.fields.number')}
           isMono
         />

@@ -1,4 +1,4 @@
-import { checkNumber, cleanNumber } from '../phoneNumberRules';
+import { checkListedNumber, checkNumber, cleanNumber } from '../phoneNumberRules';
 
 /** How many numbers are added in one go, out of regard for the platform's limit of requests. */
 export const mostNumbers = 500;
@@ -12,7 +12,24 @@ export interface ListedNumber {
   typed: string;
   number: string;
   state: NumberState;
+  /** The key of what is wrong with it. */
+  fault?: string;
 }
+
+/** Commas between numbers; not those that a spreadsheet put into one, as in 1,2125E+10 and 12125550100,0. */
+const commas = /,(?!\d+E[+-]?\d|0{1,2}\s*(?:,|$))/i;
+
+const partsOf = (text: string): string[] =>
+  text
+    .split(/[\n\r;\t]+/)
+    .flatMap((line) => line.split(commas))
+    .map((part) => part.trim())
+    .filter((typed) => typed !== '');
+
+const faultOf = (typed: string, number: string): string | undefined =>
+  !number || number.length > longest
+    ? 'resources.phone-numbers.validation.number'
+    : checkListedNumber(typed);
 
 /**
  * The numbers of a typed or pasted list, one a line or with commas or semicolons between them.
@@ -20,21 +37,15 @@ export interface ListedNumber {
  */
 export function readNumbers(text: string, existing: ReadonlySet<string>): ListedNumber[] {
   const seen = new Set<string>();
-  const stateOf = (typed: string, number: string): NumberState => {
-    if (!number || number.length > longest || checkNumber(typed)) return 'invalid';
-    if (seen.has(number)) return 'duplicate';
-    return existing.has(number) ? 'exists' : 'new';
-  };
-  return text
-    .split(/[\n\r,;\t]+/)
-    .map((part) => part.trim())
-    .filter((typed) => typed !== '')
-    .map((typed) => {
-      const number = cleanNumber(typed);
-      const state = stateOf(typed, number);
-      seen.add(number);
-      return { typed, number, state };
-    });
+  return partsOf(text).map((typed): ListedNumber => {
+    const number = cleanNumber(typed);
+    // What is there already is told so, whatever its length.
+    const fault = existing.has(number) ? checkNumber(typed) : faultOf(typed, number);
+    if (fault) return { typed, number, state: 'invalid', fault };
+    if (seen.has(number)) return { typed, number, state: 'duplicate' };
+    seen.add(number);
+    return { typed, number, state: existing.has(number) ? 'exists' : 'new' };
+  });
 }
 
 /**

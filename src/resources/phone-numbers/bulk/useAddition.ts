@@ -31,7 +31,8 @@ export function useAddition() {
     },
   );
 
-  const stateOf = ({ number, state }: ListedNumber): BulkRow => {
+  const stateOf = ({ typed, number, state, fault }: ListedNumber): BulkRow => {
+    if (fault) return { id: typed, name: typed, state, reason: translate(fault) };
     const row = { id: number, name: number };
     if (state !== 'new') return { ...row, state };
     const result = results.get(number);
