@@ -13,7 +13,9 @@ export const textOf = (key: string, args: Record<string, string | number> = {}):
 
 export const errorText = (error: unknown): string => {
   if (error instanceof HttpError) {
-    const text = textOf(error.message, error.args);
+    // A lost answer is worded for an open form unless it is said otherwise.
+    const isOfForm = error.message === 'app.errors.maybeSaved';
+    const text = textOf(isOfForm ? 'app.errors.maybeSent' : error.message, error.args);
     return error.status > 0 ? `${text} (${error.status})` : text;
   }
   return error instanceof Error ? error.message : String(error);

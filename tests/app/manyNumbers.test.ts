@@ -69,6 +69,17 @@ describe('many numbers at once', () => {
     await app.see('51 total');
   });
 
+  it('of which answers got lost are told so, without edits that are not there', async () => {
+    const scope = await openDialog();
+    await app.fill('Numbers', '15550100001', scope);
+    await chooseOwner();
+    app.answerAlways('POST', 'PhoneNumbers', () => new Response('', { status: 502 }));
+    await app.press('Add 1 number', scope);
+    await app.see('0 numbers added.');
+    expect(scope).toHaveTextContent('It may have been stored');
+    expect(scope).not.toHaveTextContent('Your edits');
+  });
+
   it('of a range are typed key by key, and Enter adds it', async () => {
     const scope = await openDialog();
     await user.click(await app.findField('First number', scope));

@@ -53,18 +53,20 @@ interface Outcome {
   waits: number[];
 }
 
-/** Types a command line; `limited` requests are refused first. */
+/** Types a command line; `limited` requests are refused first, and no write is answered where `isLost`. */
 async function type(
   line: string | string[],
   {
     env = {},
     limited = 0,
+    isLost = false,
     answer = 'no',
     isTerminal = false,
     lostOnce,
   }: Partial<{
     env: Record<string, string>;
     limited: number;
+    isLost: boolean;
     answer: string;
     isTerminal: boolean;
     /** The answer to the first write is lost; meanwhile this happens. */
@@ -80,6 +82,7 @@ async function type(
       refused += 1;
       return new Response('', { status: 429, headers: { 'Retry-After': '7' } });
     }
+    if (isLost && method !== 'GET') return new Response('', { status: 504 });
     const answered = await bench.platform.app.inject({
       method: method as 'GET',
       url: String(url).replace('http://platform', ''),
@@ -186,6 +189,15 @@ describe('trunkline config', () => {
     expect([first.code, writesOf(first).length]).toEqual([0, 1]);
     const second = await type(`config apply --file ${file} --rate 100`);
     expect([second.code, writesOf(second)]).toEqual([0, []]);
+  });
+
+  it('says of lost answers what may be, of no edits: there is no form', async () => {
+    await exportTo();
+    change(/voice_call_session: \d+ /, 'voice_call_session: 130 ');
+    const { code, said } = await type(`config apply --file ${file} --rate 100`, { isLost: true });
+    expect(code).toBe(1);
+    expect(said).toMatch(/failed .*: Connection lost\. It may have been stored\./);
+    expect(said).not.toMatch(/edits/);
   });
 
   it('compares two documents without a platform', async () => {

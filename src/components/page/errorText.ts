@@ -46,6 +46,9 @@ function withLost(error: unknown, message: string): unknown {
 /** What a question that was answered with yes says of a failure: nothing was typed that could be lost. */
 export const asDone = (error: unknown): unknown => withLost(error, 'app.errors.maybeDone');
 
+/** What is said of the failure of one of many that a run sent: there is no form, and the next run looks first. */
+export const asSent = (error: unknown): unknown => withLost(error, 'app.errors.maybeSent');
+
 /** What is said of the failure of a save whose form was left. */
 export const asLeft = (error: unknown): unknown => withLost(error, 'app.drafts.lateMaybe');
 

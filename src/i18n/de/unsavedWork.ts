@@ -12,6 +12,8 @@ export const unsavedWork: typeof english = {
       'Verbindung beim Speichern abgebrochen. Vielleicht wurden einige Änderungen gespeichert. Ihre Eingaben sind noch da. Prüfen Sie sie und speichern Sie erneut; nichts wird doppelt angelegt.',
     maybeDone:
       'Verbindung abgebrochen. Vielleicht ist es schon erledigt. Versuchen Sie es erneut, um sicher zu sein.',
+    maybeSent:
+      'Verbindung abgebrochen. Vielleicht wurde es gespeichert. Ein neuer Versuch macht nichts doppelt.',
     offline:
       'Sie sind offline. Nichts wurde gesendet. Speichern Sie erneut, sobald Sie wieder online sind.',
     rateLimited:

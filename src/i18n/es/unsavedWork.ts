@@ -10,6 +10,8 @@ export const unsavedWork: typeof english = {
       'Se perdió la conexión al guardar. Es posible que algunos cambios se hayan guardado. Lo que escribió sigue aquí. Revíselo y guarde otra vez; nada se crea dos veces.',
     maybeDone:
       'Se perdió la conexión. Es posible que ya se haya hecho. Vuelva a intentarlo para asegurarse.',
+    maybeSent:
+      'Se perdió la conexión. Es posible que se haya guardado. Reintentar no hace nada dos veces.',
     offline: 'No hay conexión. No se envió nada. Guarde otra vez cuando vuelva la conexión.',
     rateLimited:
       'Límite de solicitudes alcanzado. Vuelva a intentarlo en un minuto. |||| Límite de solicitudes alcanzado. Vuelva a intentarlo en %{smart_count} minutos.',

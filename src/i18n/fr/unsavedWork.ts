@@ -11,6 +11,8 @@ export const unsavedWork: typeof english = {
     maybeSaved:
       'Connexion perdue pendant l’enregistrement. Certaines modifications ont peut-être été enregistrées. Votre saisie est toujours là. Vérifiez-la et enregistrez à nouveau ; rien n’est créé deux fois.',
     maybeDone: 'Connexion perdue. C’est peut-être déjà fait. Réessayez pour en être sûr.',
+    maybeSent:
+      'Connexion perdue. C’est peut-être déjà enregistré. Réessayer ne fait rien en double.',
     offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',
     rateLimited:
       'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',

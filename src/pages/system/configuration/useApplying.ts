@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import type { BulkRow } from '../../../components/bulk/OutcomeTable';
 import { useBulkRun } from '../../../components/bulk/useBulkRun';
-import { useErrorSentence } from '../../../components/page/errorText';
+import { asSent, useErrorSentence } from '../../../components/page/errorText';
 import { usePlatform } from '../../../components/usePlatform';
 import type { WorkItem } from '../../../dataProvider';
 import type { Compared } from './useCompared';
@@ -40,7 +40,7 @@ export function useApplying(compared: Compared) {
     const base = { id: item.id, name: titleOf(item) };
     if (!result) return { ...base, state: 'notTried' };
     if (result.error === undefined) return { ...base, state: 'done' };
-    return { ...base, state: 'refused', reason: sentence(result.error) };
+    return { ...base, state: 'refused', reason: sentence(asSent(result.error)) };
   });
   const begin = (secrets: Secrets) =>
     start(

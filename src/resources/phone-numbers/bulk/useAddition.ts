@@ -2,7 +2,7 @@ import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BulkRow } from '../../../components/bulk/OutcomeTable';
 import { useBulkRun } from '../../../components/bulk/useBulkRun';
-import { useErrorText } from '../../../components/page/errorText';
+import { asSent, useErrorText } from '../../../components/page/errorText';
 import { useNotifyError } from '../../../components/page/useNotifyError';
 import { usePlatform } from '../../../components/usePlatform';
 import type { BulkResult, NumberOwner } from '../../../dataProvider';
@@ -38,7 +38,7 @@ export function useAddition() {
     const result = results.get(number);
     if (!result) return { ...row, state: 'notTried' };
     if (!result.error) return { ...row, state: 'done', label: translate(addedText) };
-    return { ...row, state: 'refused', reason: errorText(result.error).join(' ') };
+    return { ...row, state: 'refused', reason: errorText(asSent(result.error)).join(' ') };
   };
   const outcomes = (list ?? []).map(stateOf);
   const open = outcomes.flatMap(({ id, state }) =>

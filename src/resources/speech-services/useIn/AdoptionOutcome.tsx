@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { useErrorText } from '../../../components/page/errorText';
+import { asSent, useErrorText } from '../../../components/page/errorText';
 import type { AdoptionResult } from './useAdoption';
 
 interface AdoptionOutcomeProps {
@@ -44,7 +44,7 @@ export const AdoptionOutcome = ({ results, total, titleId }: AdoptionOutcomeProp
             <li key={application.id}>
               {translate('app.labelled', {
                 label: application.name,
-                value: errorText(error).join(' '),
+                value: errorText(asSent(error)).join(' '),
               })}
             </li>
           ))}
