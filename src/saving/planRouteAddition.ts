@@ -13,6 +13,20 @@ const lastPriority = 9999;
 export const nextPriority = (stored: readonly Pick<LcrRoute, 'priority'>[]): number =>
   Math.max(-1, ...stored.map(({ priority }) => priority).filter((one) => one < lastPriority)) + 1;
 
+/**
+ * The priority that routes begin at which are added together: `first`, where they began already and the places
+ * of those that are left are free; else behind all others.
+ */
+export function beginning(
+  stored: readonly Pick<LcrRoute, 'priority'>[],
+  first: number | null,
+  places: readonly number[],
+): number {
+  const taken = new Set(stored.map(({ priority }) => priority));
+  const isKept = first !== null && places.every((place) => !taken.has(first + place));
+  return isKept ? first : nextPriority(stored);
+}
+
 /** The plan that adds one route with its carrier: the platform takes both in one call. */
 export const planRouteAddition = (
   tableSid: string,

@@ -3,45 +3,21 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { demoUsers } from '../../platform/demo/seed/demoUsers';
 import { loadConsole } from '../../src/loadConsole';
 import * as app from './support';
-import { screen, user, waitFor, within } from './support';
+import { screen, waitFor, within } from './support';
 import { exportList, openListMenu, watchSavedFiles } from './support/files';
+import { chooseFile, prepareImports } from './support/importing';
 import { applicationSid, numberRow } from './support/numbers';
 import { northwind } from './support/routing';
 import { enterPassword } from './support/signIn';
-import { readTablesHere } from './support/workers';
 
 // The console is read once, however long that takes.
 beforeAll(() => loadConsole().then(() => undefined));
 
-beforeEach(() => {
-  readTablesHere();
-  // Enough is left of the rate limit to go on without a pause.
-  app.answerAlways(null, /./, async (pass) => {
-    const answer = await pass();
-    const headers = new Headers(answer.headers);
-    headers.set('RateLimit-Limit', '600');
-    headers.set('RateLimit-Remaining', '512');
-    headers.set('RateLimit-Reset', '9');
-    return new Response(answer.status === 204 ? null : answer.body, {
-      ...answer,
-      status: answer.status,
-      headers,
-    });
-  });
-});
+beforeEach(prepareImports);
 afterEach(() => {
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
-
-const chooseFile = async (content: string | Uint8Array<ArrayBuffer>, name = 'rows.csv') => {
-  const input = await waitFor(() => {
-    const found = document.querySelector<HTMLInputElement>('input[type=file]');
-    if (!found) throw new Error('There is no place for a file');
-    return found;
-  });
-  await user.upload(input, new File([content], name));
-};
 
 const count = (table: string, where = '1') =>
   Number(app.db.get(`SELECT count(*) AS n FROM ${table} WHERE ${where}`)?.n);

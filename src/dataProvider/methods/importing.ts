@@ -1,6 +1,6 @@
 import type { Savable } from '../../saving/input';
 import type { Plan } from '../../saving/plan';
-import { type AddedRoute, nextPriority, planRouteAddition } from '../../saving/planRouteAddition';
+import { type AddedRoute, beginning, planRouteAddition } from '../../saving/planRouteAddition';
 import { type BulkOptions, runMany } from '../../saving/runMany';
 import { planSave } from '../../saving/save';
 import * as session from '../../session';
@@ -19,6 +19,14 @@ import { sending } from '../sending';
 export interface ImportedRow {
   id: string;
   record: Record<string, unknown>;
+  /** Its place among all rows of the import, of which some may be there since an earlier try. */
+  place: number;
+}
+
+/** The table that rows become routes of, and the priority that the first of them has; null until it is known. */
+interface ImportTarget {
+  sid: string;
+  first: number | null;
 }
 
 /** What the rows of a file are compared with. */
@@ -44,19 +52,20 @@ const routesOf = async (tableSid: string): Promise<LcrRoute[]> => {
   return routes as LcrRoute[];
 };
 
-/** What makes the plan of each row: a route of a table, or a record. */
-async function plannerOf(
-  resource: string,
-  into: string | null,
-): Promise<(record: Record<string, unknown>, index: number) => Plan> {
-  if (into !== null) {
-    const first = nextPriority(await routesOf(into));
-    return (record, index) =>
-      planRouteAddition(into, { ...(record as unknown as AddedRoute), priority: first + index });
-  }
+/** What makes a plan of the rows that become routes of a table. */
+const routePlanner =
+  (tableSid: string, first: number) =>
+  ({ record, place }: ImportedRow): Plan =>
+    planRouteAddition(tableSid, {
+      ...(record as unknown as AddedRoute),
+      priority: first + place,
+    });
+
+/** What makes a plan of the rows that become records. */
+async function recordPlanner(resource: string): Promise<(row: ImportedRow) => Plan> {
   const caller = await currentCaller();
   const endpoint = endpointOf(resource) as unknown as Savable;
-  return (form) =>
+  return ({ record: form }) =>
     planSave({
       ...{ resource, endpoint, caller, id: null, opened: {}, form, looks: false },
       ...{ progress: {}, settled: [] },
@@ -95,19 +104,24 @@ export const importMethods = {
 
   /**
    * Makes a record of each row, or a route of the table `into`, a few at a time and with room for others. A
-   * row that was not begun when it is stopped has no result. Never throws.
+   * row that was not begun when it is stopped has no result. Answers the priority of the first route, which
+   * those that are left are sent with again. Throws HttpError before any of them is begun.
    */
   async importRows(
     resource: string,
     rows: readonly ImportedRow[],
-    into: string | null,
+    into: ImportTarget | null,
     options: BulkOptions,
-  ): Promise<void> {
-    const planOf = await plannerOf(resource, into);
-    const items = rows.map(({ id, record }, index) => ({ id, plan: () => planOf(record, index) }));
+  ): Promise<number | null> {
+    const places = rows.map(({ place }) => place);
+    const first = into && beginning(await routesOf(into.sid), into.first, places);
+    const planOf =
+      into && first !== null ? routePlanner(into.sid, first) : await recordPlanner(resource);
+    const items = rows.map((row) => ({ id: row.id, plan: () => planOf(row) }));
     const turn = pacer(options.signal);
     await recordingMany({ resource }, (logOf) =>
       runMany(items, { ...sending, isOver: () => !session.token(), turn, logOf }, options),
     );
+    return first;
   },
 };

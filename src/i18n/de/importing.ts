@@ -75,6 +75,8 @@ export const importing: typeof english = {
     done: '%{number} Zeile importiert. |||| %{number} Zeilen importiert.',
     refused: '%{number} von der Plattform abgelehnt. |||| %{number} von der Plattform abgelehnt.',
     notTried: '%{number} nicht versucht. |||| %{number} nicht versucht.',
+    unchecked:
+      'Das Ergebnis konnte nicht geprüft werden. Die Zahlen sind, was die Plattform geantwortet hat.',
     goOn: 'Mit %{number} Zeile fortfahren |||| Mit %{number} Zeilen fortfahren',
     skipped:
       '%{number} übersprungene Zeile als Datei speichern |||| %{number} übersprungene Zeilen als Datei speichern',

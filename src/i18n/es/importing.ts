@@ -74,6 +74,7 @@ export const importing: typeof english = {
     done: '%{number} fila importada. |||| %{number} filas importadas.',
     refused: '%{number} rechazada por la plataforma. |||| %{number} rechazadas por la plataforma.',
     notTried: '%{number} sin intentar. |||| %{number} sin intentar.',
+    unchecked: 'No se pudo comprobar el resultado. Las cifras son las que respondió la plataforma.',
     goOn: 'Continuar con %{number} fila |||| Continuar con %{number} filas',
     skipped:
       'Guardar %{number} fila omitida en un archivo |||| Guardar %{number} filas omitidas en un archivo',

@@ -75,6 +75,8 @@ export const importing: typeof english = {
     done: '%{number} ligne importée. |||| %{number} lignes importées.',
     refused: '%{number} refusée par la plateforme. |||| %{number} refusées par la plateforme.',
     notTried: '%{number} non essayée. |||| %{number} non essayées.',
+    unchecked:
+      'Le résultat n’a pas pu être vérifié. Les chiffres sont ceux des réponses de la plateforme.',
     goOn: 'Continuer avec %{number} ligne |||| Continuer avec %{number} lignes',
     skipped:
       'Enregistrer %{number} ligne ignorée dans un fichier |||| Enregistrer %{number} lignes ignorées dans un fichier',

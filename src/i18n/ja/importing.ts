@@ -73,6 +73,7 @@ export const importing: typeof english = {
     done: '%{number} 行をインポートしました。',
     refused: '%{number} 行をプラットフォームが拒否しました。',
     notTried: '%{number} 行は未実行です。',
+    unchecked: '結果を確認できませんでした。件数はプラットフォームの応答によるものです。',
     goOn: '%{number} 行を続行',
     skipped: 'スキップした %{number} 行をファイルに保存',
     skippedHelp:

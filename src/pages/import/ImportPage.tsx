@@ -39,8 +39,7 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
   const file = source.state.at === 'open' ? source.state.file : null;
   const check = useImportCheck({ resource, importing, file, into });
   const run = useImportRun({
-    ...{ resource, into, rows: check.rows, again: check.again },
-    fileName: file?.name ?? '',
+    ...{ resource, into, file, rows: check.rows, again: check.again },
   });
   const isOn = run.isBusy;
   const { refused, notTried } = run.outcome;
@@ -54,7 +53,7 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
   return (
     <>
       {importing.into && (
-        <IntoInput resource={resource} value={into} isLocked={run.hasBegun} onChange={setInto} />
+        <IntoInput resource={resource} value={into} isLocked={isOn} onChange={setInto} />
       )}
       <FileStep source={source} isLocked={isOn} />
       {file && (
@@ -62,7 +61,7 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
           <ColumnsStep
             importing={importing}
             file={file}
-            isLocked={run.hasBegun}
+            isLocked={isOn}
             onKey={source.setKey}
             onHead={source.setHasHead}
           />
@@ -70,16 +69,16 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
             <CheckStep
               file={file}
               importing={importing}
-              rows={check.rows}
+              rows={run.rows}
               error={check.error}
               onRetry={() => check.again().catch(() => undefined)}
             />
           )}
-          {check.rows && (
+          {run.rows && (
             <RunStep
               resource={resource}
               file={file}
-              rows={check.rows}
+              rows={run.rows}
               importing={run}
               hasSecrets={hasSecrets}
               isImpossible={isImpossible}

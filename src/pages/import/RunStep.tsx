@@ -10,10 +10,11 @@ import { StopButton } from '../../components/bulk/StopButton';
 import type { CheckedRow } from '../../components/exchange/importing/checkRows';
 import { useCount } from '../../components/fields/useCount';
 import { FormSection } from '../../components/form/FormSection';
-import { useErrorText } from '../../components/page/errorText';
+import { asSent, useErrorText } from '../../components/page/errorText';
 import { addressOf } from '../../routing/addresses';
+import type { ImportOutcome } from './importOutcome';
 import type { OpenFile } from './useImportFile';
-import type { ImportOutcome, useImportRun } from './useImportRun';
+import type { useImportRun } from './useImportRun';
 import { useSaveSkipped } from './useSaveSkipped';
 
 const text = (name: string) => `app.importing.run.${name}`;
@@ -38,7 +39,7 @@ const Outcome = ({ outcome }: { outcome: ImportOutcome }) => {
       id: String(row.row),
       name: String(row.row),
       state: 'refused',
-      reason: errorText(error).join(' '),
+      reason: errorText(asSent(error)).join(' '),
     }),
   );
   return (
@@ -105,7 +106,7 @@ export const RunStep = (props: RunStepProps) => {
   const countOf = useCount();
   const errorText = useErrorText();
   const titleId = useId();
-  const { run, stop, start, isBusy, outcome, problem, hasBegun } = importing;
+  const { run, stop, start, isBusy, outcome, problem, isCompared, hasBegun } = importing;
   const save = useSaveSkipped(resource, file);
   const isOn = run !== null && run.state !== 'done';
   const open = rows.filter(({ state }) => state === 'new').length;
@@ -120,7 +121,7 @@ export const RunStep = (props: RunStepProps) => {
       </span>
       {Boolean(problem) && (
         <Alert severity="error" variant="outlined">
-          {errorText(problem).join(' ')}
+          {[...(isCompared ? [] : [translate(text('unchecked'))]), ...errorText(problem)].join(' ')}
         </Alert>
       )}
       {isOn && <BulkProgress run={run} titleId={titleId} />}

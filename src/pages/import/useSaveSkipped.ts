@@ -3,12 +3,12 @@ import { useTimeZone } from '../../components/ConsoleContext';
 import { exportName } from '../../components/exchange/fileName';
 import type { CheckedRow } from '../../components/exchange/importing/checkRows';
 import { skippedSheet } from '../../components/exchange/importing/skippedSheet';
-import { useErrorText } from '../../components/page/errorText';
+import { asSent, useErrorText } from '../../components/page/errorText';
 import { saveFile } from '../../components/saveFile';
 import { writeSheet } from '../../engines/tables';
+import type { ImportOutcome } from './importOutcome';
 import { useFaultText } from './useFaultText';
 import type { OpenFile } from './useImportFile';
-import type { ImportOutcome } from './useImportRun';
 
 /** Saves the rows that are not there, with why: those that are new as well, once the import has begun. */
 export function useSaveSkipped(resource: string, { head, keys }: OpenFile) {
@@ -22,7 +22,7 @@ export function useSaveSkipped(resource: string, { head, keys }: OpenFile) {
     const errors = new Map(refused.map(({ row, error }) => [row.row, error]));
     const reasonOf = ({ row, faults }: CheckedRow): string => {
       const error = errors.get(row);
-      if (error) return errorText(error).join(' ');
+      if (error) return errorText(asSent(error)).join(' ');
       const said = faults.map(({ message, key }) => faultText(message, key ?? undefined));
       return said.join(' ') || translate('app.bulk.states.notTried');
     };

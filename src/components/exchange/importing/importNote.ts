@@ -1,7 +1,13 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { addressOf } from '../../../routing/addresses';
-import { type Entry, removeEntry, writeEntry } from '../../../saving/journal';
+import {
+  type Entry,
+  type ListedEntry,
+  listLiveEntries,
+  removeEntry,
+  writeEntry,
+} from '../../../saving/journal';
 import { holdEntry } from '../../../saving/journalTabs';
 import { useConsole } from '../../ConsoleContext';
 
@@ -34,6 +40,11 @@ export function useImportNote(resource: string) {
   useEffect(() => () => release.current(), []);
   return {
     write: ({ file, done, total }: ImportNote) => {
+      // What another file left behind is still to be told.
+      if (entry.current && noteOf(entry.current).file !== file) {
+        release.current();
+        entry.current = null;
+      }
       const id = entry.current?.id ?? crypto.randomUUID();
       if (!entry.current) release.current = holdEntry(userSid, id);
       const text = (key: string, to: string | number) => ({ path: [key], from: null, to });
@@ -47,10 +58,16 @@ export function useImportNote(resource: string) {
       };
       void writeEntry(userSid, entry.current);
     },
-    forget: () => {
+    /** A file was imported to its end: nothing is left of it, nor of what earlier tries left behind. */
+    forget: async (file: string) => {
       if (entry.current) void removeEntry(userSid, entry.current);
       entry.current = null;
       release.current();
+      const form = importForm(resource);
+      const isOver = (one: ListedEntry) =>
+        one.form === form && !one.isLive && noteOf(one).file === file;
+      const all = await listLiveEntries(userSid);
+      await Promise.all(all.filter(isOver).map((one) => removeEntry(userSid, one)));
     },
   };
 }
