@@ -1,7 +1,8 @@
 import { maxLength } from 'ra-core';
-import { validateWebhookUrl } from '../../components/inputs/webhook';
+import { isWebSocketUrl, validateWebhookUrl } from '../../components/inputs/webhook';
 import { requiredText } from '../../components/validation/requiredText';
 import { newSpeech } from '../../engines/speech';
+import type { Application } from '../../types';
 import { applicationColumns } from '../../types/application';
 import type { ImportColumn, Importing } from '../../types/importing';
 import { checkAppJson, toNewApplication } from './applicationRules';
@@ -29,6 +30,15 @@ const webhook = (key: string, words: string[], isRequired?: true): ImportColumn[
 const speech = Object.keys(applicationColumns)
   .filter((key) => /^(fallback_)?speech_/.test(key))
   .map((key): ImportColumn => ({ key, label: key }));
+
+/** A webhook as its inputs hold it: a websocket is opened with GET, whatever else the file says. */
+const opened = (
+  values: Partial<Application>,
+  key: 'call_hook' | 'call_status_hook' | 'messaging_hook',
+) => {
+  const hook = values[key];
+  return hook && isWebSocketUrl(hook.url) ? { [key]: { ...hook, method: 'GET' as const } } : {};
+};
 
 /** Applications out of a file: one is there already where its account has the name. */
 export const applicationImport: Importing = {
@@ -60,5 +70,11 @@ export const applicationImport: Importing = {
   ],
   keyOf: ({ account_sid, name }) =>
     account_sid && name ? `${account_sid} ${String(name).trim().toLowerCase()}` : '',
-  toRecord: (values) => toNewApplication({ ...newSpeech, ...values }),
+  toRecord: (values) =>
+    toNewApplication({
+      ...{ ...newSpeech, ...values },
+      ...opened(values, 'call_hook'),
+      ...opened(values, 'call_status_hook'),
+      ...opened(values, 'messaging_hook'),
+    }),
 };

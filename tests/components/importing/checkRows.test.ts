@@ -197,6 +197,27 @@ describe('a row that may be sent', () => {
     });
   });
 
+  it.each([
+    ['call_hook', ''],
+    ['call_hook', 'POST'],
+    ['call_status_hook', 'POST'],
+    ['messaging_hook', 'POST'],
+  ])('opens a websocket as its form does, with GET: %s, %j', (hook, method) => {
+    const record = (url: string) =>
+      check(applications, {
+        ...{ name: 'x', account_sid: 'Acme', 'call_hook.url': 'https://example.com' },
+        ...{ [`${hook}.url`]: url, [`${hook}.method`]: method },
+      }).record;
+    expect(record(' WSS://example.com/x ')?.[hook]).toMatchObject({ method: 'GET' });
+    expect(record('https://example.com/x')?.[hook]).toMatchObject({ method: 'POST' });
+  });
+
+  it('asks a websocket for the status, too, where the file says nothing of it', () => {
+    const url = 'wss://example.com/x';
+    const row = check(applications, { name: 'x', account_sid: 'Acme', 'call_hook.url': url });
+    expect(row.record?.call_status_hook).toMatchObject({ url, method: 'GET' });
+  });
+
   it('is without the apostrophe of an export, and says yes in four languages', () => {
     for (const yes of ['true', 'Yes', 'ja', 'OUI', 'sí', '1']) {
       const row = check(clients, {
