@@ -12,23 +12,38 @@ const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cel
 const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split(/\r\n|\r|\n/).length;
 
+/** Rows without what is in quotes: what is left tells how a file is written. */
+const unquotedIn = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, '');
+
 /** What stands between two cells: what the first row has most of, outside of its quotes. */
-function delimiterOf(text: string): string {
-  const first =
-    text
-      .trimStart()
-      .replace(/"(?:[^"]|"")*"/g, '')
-      .split(/[\r\n]/, 1)[0] ?? '';
+function delimiterOf(unquoted: string): string {
+  const first = unquoted.trimStart().split(/[\r\n]/, 1)[0] ?? '';
   const countOf = (one: string) => first.split(one).length;
   return [',', ';', '\t', '|'].reduce((most, one) => (countOf(one) > countOf(most) ? one : most));
 }
 
-function readCsv(text: string): Body | { fault: 'openQuote'; line: number } {
-  const delimiter = delimiterOf(text.slice(0, 100_000));
-  const { data, errors } = parse<string[]>(text, { delimiter });
+/** The line by which a file tells spreadsheets its delimiter; they show no row of it. */
+const told = /^\s*("?)sep=([^"\r\n])\1[ ,;\t|]*(?:\r\n|\r|\n|$)/i;
+
+/** The cells of a line whose end has one character more than that of other lines. */
+const trimmed = (cells: string[]): string[] => {
+  const last = cells.at(-1);
+  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.replace(/\r+$/, '')] : cells;
+};
+
+function readCsv(whole: string): Body | { fault: 'openQuote'; line: number } {
+  const [head = '', , separator] = told.exec(whole) ?? [];
+  const text = whole.slice(head.length);
+  const unquoted = unquotedIn(text.slice(0, 100_000));
+  const delimiter = separator ?? delimiterOf(unquoted);
+  // Files that were put together end their lines in several ways: what all of them have is the end.
+  const newline = /\n|^[^\r]*$/.test(unquoted) ? '\n' : '\r';
+  const { data, errors } = parse<string[]>(text, { delimiter, newline });
   const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) return { fault: 'openQuote', line: lineAt(text, open.index ?? 0) };
-  const rows = data.map((cells, index): FileRow => ({ row: index + 1, cells }));
+  if (open) {
+    return { fault: 'openQuote', line: lineAt(whole, head.length + (open.index ?? 0)) };
+  }
+  const rows = data.map((cells, index): FileRow => ({ row: index + 1, cells: trimmed(cells) }));
   return { format: 'csv', delimiter, rows };
 }
 

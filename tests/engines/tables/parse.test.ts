@@ -40,6 +40,27 @@ describe('the same table, however it is written', () => {
     ['UTF-16 without a mark', utf16(sheet, true, false), { encoding: 'utf-16le' }],
     ['Latin-1', latin1(sheet), { encoding: 'windows-1252' }],
     ['ends of lines of old', utf8(sheet.replaceAll('\r\n', '\r')), {}],
+    ['a head and rows of different systems', utf8(sheet.replace('\r\n', '\n')), {}],
+    [
+      'the same the other way round',
+      utf8(`${sheet.trimEnd().replaceAll('\r\n', '\n').replace('\n', '\r\n')}\n`),
+      {},
+    ],
+    [
+      'the delimiter in a line of its own',
+      utf8('sep=;\r\nnumber;carrier\r\n+4930123;Élan\r\n4930124;A, B\r\n'),
+      { delimiter: ';' },
+    ],
+    [
+      'that line in quotes, with a mark, and a tab',
+      utf8('\ufeff"sep=\t"\nnumber\tcarrier\n+4930123\tÉlan\n4930124\tA, B\n'),
+      { delimiter: '\t' },
+    ],
+    [
+      'a delimiter that no other line would tell',
+      utf8('SEP=^\nnumber^carrier\n+4930123^Élan\n4930124^A, B\n'),
+      { delimiter: '^' },
+    ],
     ['no end of the last line', utf8(sheet.trimEnd()), {}],
     ['blank lines between', utf8(sheet.replaceAll('\r\n', '\r\n\r\n')), {}],
     ['stray NULs, which are counted', utf8(sheet.replace('30', '3\u00000')), { nulls: 1 }],
@@ -85,6 +106,32 @@ it('rows keep their number of the spreadsheet, and are as ragged as they are', (
       { row: 4, cells: ['2\n3', '4', '5'] },
     ],
   });
+});
+
+it('ends of lines within quotes stay as they are, whatever those of the rows', () => {
+  expect(read(utf8('a,b\r\n"2\r\n3","4"\n5,"6"\r\n'))).toMatchObject({
+    cells: [
+      ['a', 'b'],
+      ['2\r\n3', '4'],
+      ['5', '6'],
+    ],
+  });
+});
+
+it('ends of lines within quotes say nothing of those of the rows', () => {
+  expect(read(utf8('a,b\r"2\n3","4"\r'))).toMatchObject({
+    cells: [
+      ['a', 'b'],
+      ['2\n3', '4'],
+    ],
+  });
+});
+
+it('rows are counted as a spreadsheet shows them, lines as the file has them', () => {
+  expect(read(utf8('sep=;\na;b\n1;2\n'))).toMatchObject({
+    rows: [{ row: 1 }, { row: 2, cells: ['1', '2'] }],
+  });
+  expect(read(utf8('sep=;\na;b\n1;"2\n'))).toEqual({ fault: 'openQuote', line: 3 });
 });
 
 it('5,000 rows are read in a moment', () => {
