@@ -10,7 +10,7 @@ export type AddedRoute = Pick<LcrRoute, 'regex' | 'description' | 'priority'> & 
 const lastPriority = 9999;
 
 /** The priority behind all routes of a table but the system's default one. */
-export const nextPriority = (stored: readonly Pick<LcrRoute, 'priority'>[]): number =>
+const nextPriority = (stored: readonly Pick<LcrRoute, 'priority'>[]): number =>
   Math.max(-1, ...stored.map(({ priority }) => priority).filter((one) => one < lastPriority)) + 1;
 
 /**

@@ -27,7 +27,7 @@ const mostDigits = 15;
 
 /** Two numbers with a slash between them; what stands before the slash of one number is shorter. */
 const isPair = (typed: string): boolean => {
-  const parts = typed.split('/').map((part) => cleanNumber(part.trim()));
+  const parts = typed.split(/\s*[/]\s*/).map(cleanNumber);
   return parts.length > 1 && !/^\s*(?:\+|00)/.test(typed) && parts.every((one) => one.length >= 7);
 };
 
