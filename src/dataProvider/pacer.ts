@@ -18,7 +18,8 @@ export function pacer(signal: AbortSignal | undefined): () => Promise<void> {
     const isFree = budget === 'unknown' && free-- > 0;
     const wait = isFree ? 0 : pauseAfter(budget === 'unknown' ? new Headers() : budget);
     if (wait === 0) return;
-    next = Math.max(Date.now(), next) + wait;
-    await pause(next - Date.now(), signal).catch(() => undefined);
+    // Not by the clock of the day: that may be set back meanwhile, and nothing would be sent for as long.
+    next = Math.max(performance.now(), next) + wait;
+    await pause(next - performance.now(), signal).catch(() => undefined);
   };
 }

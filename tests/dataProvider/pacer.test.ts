@@ -53,3 +53,25 @@ it.each<[string, Response[], number, number]>([
   expect(begun).toBeGreaterThanOrEqual(least);
   expect(begun).toBeLessThanOrEqual(most);
 });
+
+it('waits no longer where the clock of the machine is set back', async () => {
+  const { noteBudget } = await import('../../src/http/budget');
+  const { pacer } = await import('../../src/dataProvider/pacer');
+  noteBudget(answerTo('basic', heads(100)));
+  const turn = pacer(undefined);
+  let begun = 0;
+  const work = async () => {
+    for (;;) {
+      await turn();
+      begun += 1;
+      noteBudget(answerTo('basic', heads(100)));
+    }
+  };
+  void work();
+  await vi.advanceTimersByTimeAsync(60_000);
+  const before = begun;
+  vi.setSystemTime(Date.now() - 3_600_000);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(before).toBeGreaterThan(3);
+  expect(begun - before).toBeGreaterThanOrEqual(before - 1);
+});
