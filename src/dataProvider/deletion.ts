@@ -21,6 +21,11 @@ export interface DeletionOptions extends DeletionWishes {
   known?: Partial<RaRecord>;
 }
 
+/** What a deletion notes, and who is told what it is about to take. */
+export interface DeletionMeta extends SaveMeta {
+  onTaking?: (taken: Taken) => void;
+}
+
 /** A record that was deleted. */
 export interface Deleted {
   id: string;
@@ -74,7 +79,7 @@ async function aboutToTake(
 export async function deleteRecord(
   resource: string,
   id: string,
-  { log = memoryLog() }: SaveMeta = {},
+  { log = memoryLog(), onTaking }: DeletionMeta = {},
   { isGone: ownIsGone, known = {}, ...wishes }: DeletionOptions = {},
 ): Promise<Deleted> {
   const caller = await currentCaller();
@@ -102,6 +107,7 @@ export async function deleteRecord(
     ...{ opened: {}, form: {}, looks: false },
   };
   const before = await aboutToTake(resource, id, caller, known);
+  if (before) onTaking?.(before);
   const { failed, rows } = await remove(
     wanted,
     await recording(

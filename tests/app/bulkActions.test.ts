@@ -321,6 +321,43 @@ describe('moving numbers', () => {
   });
 });
 
+it('a number of an account’s own carrier stays with that account', async () => {
+  const carrier = app.db.get(
+    'SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE account_sid = ?',
+    app.accountSid('Sunrise Clinic'),
+  )?.sid;
+  const numbers = app.db
+    .all(
+      'SELECT number FROM phone_numbers WHERE account_sid = ? ORDER BY number',
+      app.accountSid('Sunrise Clinic'),
+    )
+    .slice(0, 2)
+    .map(({ number }) => String(number));
+  app.db.run(
+    'UPDATE phone_numbers SET voip_carrier_sid = ? WHERE number = ?',
+    String(carrier),
+    numbers[0] ?? '',
+  );
+  await show('phone-numbers', 'nora');
+  await app.choose('Account', 'Sunrise Clinic');
+  await waitFor(() => expect(app.rows()).toHaveLength(24));
+  await app.click(boxes()[0] as HTMLElement);
+  await app.click(boxes()[1] as HTMLElement);
+  await app.press('Move to account…');
+  const question = await screen.findByRole('dialog');
+  await app.choose('Account', 'Cedar Bank', question);
+  await app.see(/Its carrier belongs to its account\./, question);
+  await app.press('Move', question);
+  await app.see('1 number moved to “Cedar Bank”');
+  const owners = numbers.map((number) =>
+    app.db.get('SELECT account_sid FROM phone_numbers WHERE number = ?', number),
+  );
+  expect(owners).toEqual([
+    { account_sid: app.accountSid('Sunrise Clinic') },
+    { account_sid: app.accountSid('Cedar Bank') },
+  ]);
+});
+
 it('what is selected is copied, by name and by SID', async () => {
   await show('applications', 'sam');
   const name = 'Callbacks North';

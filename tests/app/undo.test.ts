@@ -298,6 +298,22 @@ describe('after something was done with many', () => {
     expect(screen.queryByRole('button', { name: /Undo|Try again/ })).toBeNull();
   });
 
+  it('a number comes back also where the answer to its deletion was lost', async () => {
+    await select();
+    const before = stored();
+    await app.press('Delete…');
+    const dialog = await screen.findByRole('dialog');
+    app.loseAnswerOnce('DELETE', 'PhoneNumbers/*');
+    // Whether it is gone cannot be seen at first.
+    app.answerOnce('GET', 'PhoneNumbers/*', () => app.refusal(500, 'The disk is full'));
+    await app.press('Delete 3', dialog);
+    await app.press('Retry 1 failed', await screen.findByRole('dialog'));
+    await app.see('3 records deleted');
+    await app.click(await undo());
+    await app.see('Restored: 3.');
+    expect(stored()).toEqual(before);
+  });
+
   it('carriers that were switched off are as they were, but for what somebody changed since', async () => {
     makeCarrier();
     await app.open('/internal/carriers?filter={"q":"Short"}', 'nora');

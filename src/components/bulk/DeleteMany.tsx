@@ -36,10 +36,14 @@ export const DeleteMany = ({ records: chosen, nameOf, onDone, onClose }: BulkAct
           items,
           async ({ id, record }) => {
             const wasLost = isLostAnswer(before.get(id)?.error);
-            if (wasLost && (await many.isGone(resource, id))) return;
+            // What the try before has read of it makes it again.
+            if (wasLost && (await many.isGone(resource, id))) {
+              taken.keepBegun(record);
+              return;
+            }
             const found = await inUse(record, false);
             if (found.words) throw new Error(found.words);
-            const meta = { log: noted(id) };
+            const meta = { log: noted(id), onTaking: taken.begin(record) };
             const { data } = await dataProvider
               .delete(resource, { id, previousData: record, meta })
               .catch(async (error: unknown) => {

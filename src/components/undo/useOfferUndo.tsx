@@ -55,7 +55,10 @@ export const UndoButton = ({
   );
 };
 
-/** Remembers what the deletion of many records took; `note` is said before it. */
+/**
+ * Remembers what the deletion of many records took; `note` is said before it. `begin` notes what one is about to
+ * take, and `keepBegun` keeps that, where its answer was lost and the record is gone.
+ */
 export function useTakenMany(
   resource: string,
   records: readonly RaRecord[],
@@ -66,6 +69,8 @@ export function useTakenMany(
   const hasTexts = useUndoTexts();
   const mayAdd = useCanAccess({ action: 'create', resource: resource as Area });
   const items = useRef(new Map<string, BackItem>());
+  /** What deletions were about to take whose answers may be lost. */
+  const begun = useRef(new Map<string, Taken>());
   const isOffered =
     hasTexts && mayAdd && records.some((record) => wayBackOf(resource, record) === 'made');
   const keep = (record: RaRecord, deleted: object) => {
@@ -76,9 +81,14 @@ export function useTakenMany(
       (await dataProvider.undo()).undoDeletion(taken, { log });
     items.current.set(id, { id, name: nameOf(record), back });
   };
+  const keepBegun = (record: RaRecord) =>
+    keep(record, { taken: begun.current.get(String(record.id)) });
+  const begin = (record: RaRecord) => (taken: Taken) => {
+    begun.current.set(String(record.id), taken);
+  };
   return {
     note: isOffered ? translate('app.undo.before.made') : null,
-    keep,
+    ...{ begin, keep, keepBegun },
     items: () => [...items.current.values()],
   };
 }

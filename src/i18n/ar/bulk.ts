@@ -114,6 +114,7 @@ export const messages: typeof english = {
           'نقل |||| نقل |||| نقل الرقمين |||| نقل %{smart_count} أرقام |||| نقل %{smart_count} رقمًا |||| نقل %{smart_count} رقمًا',
         consequence: 'يبقى المشغل. للحساب الجديد تطبيقات أخرى: اختر واحدًا أو لا شيء.',
         already: 'في هذا الحساب بالفعل.',
+        ownCarrier: 'مشغله تابع لحسابه.',
         running: 'جارٍ نقل الأرقام…',
         resultTitle: 'نقل الأرقام',
         done: 'لم يُنقل أي رقم إلى «%{name}» |||| تم نقل رقم واحد إلى «%{name}» |||| تم نقل رقمين إلى «%{name}» |||| تم نقل %{smart_count} أرقام إلى «%{name}» |||| تم نقل %{smart_count} رقمًا إلى «%{name}» |||| تم نقل %{smart_count} رقمًا إلى «%{name}»',

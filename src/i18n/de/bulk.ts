@@ -107,6 +107,7 @@ export const messages: typeof english = {
         consequence:
           'Ihr Carrier bleibt. Das neue Konto hat andere Anwendungen: Wählen Sie eine oder keine.',
         already: 'Schon in diesem Konto.',
+        ownCarrier: 'Ihr Carrier gehört ihrem Konto.',
         running: 'Rufnummern werden verschoben…',
         resultTitle: 'Verschobene Rufnummern',
         done: '%{smart_count} Rufnummer zu „%{name}“ verschoben |||| %{smart_count} Rufnummern zu „%{name}“ verschoben',

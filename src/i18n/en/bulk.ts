@@ -103,6 +103,7 @@ export const messages = {
         consequence:
           'Their carrier stays. The new account has other applications: choose one, or none.',
         already: 'Already in this account.',
+        ownCarrier: 'Its carrier belongs to its account.',
         running: 'Moving numbers…',
         resultTitle: 'Moved numbers',
         done: '%{smart_count} number moved to “%{name}” |||| %{smart_count} numbers moved to “%{name}”',

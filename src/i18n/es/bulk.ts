@@ -108,6 +108,7 @@ export const messages: typeof english = {
         consequence:
           'Su operador no cambia. La cuenta nueva tiene otras aplicaciones: elija una o ninguna.',
         already: 'Ya está en esta cuenta.',
+        ownCarrier: 'Su operador pertenece a su cuenta.',
         running: 'Moviendo números…',
         resultTitle: 'Números movidos',
         done: '%{smart_count} número movido a «%{name}» |||| %{smart_count} números movidos a «%{name}»',

@@ -108,6 +108,7 @@ export const messages: typeof english = {
         consequence:
           'Leur opérateur reste le même. Le nouveau compte a d’autres applications : choisissez-en une, ou aucune.',
         already: 'Déjà dans ce compte.',
+        ownCarrier: 'Son opérateur appartient à son compte.',
         running: 'Déplacement des numéros…',
         resultTitle: 'Numéros déplacés',
         done: '%{smart_count} numéro déplacé vers « %{name} » |||| %{smart_count} numéros déplacés vers « %{name} »',

@@ -100,6 +100,7 @@ export const messages: typeof english = {
         consequence:
           'キャリアは変わりません。新しいアカウントにあるのは別のアプリケーションです。選択するか、なしにしてください。',
         already: 'すでにこのアカウントにあります。',
+        ownCarrier: 'この番号のキャリアは、この番号のアカウントのものです。',
         running: '番号を移動中…',
         resultTitle: '番号の移動',
         done: '%{smart_count} 件の番号を「%{name}」に移動しました',

@@ -30,6 +30,8 @@ interface MoveNumbersProps extends BulkActionProps {
   places: MoveTarget[] | undefined;
   /** Why they are not known. */
   error?: ReactNode;
+  /** Why a number stays where it is, wherever the others go. */
+  reasonOf?: (number: PhoneNumber) => string | undefined;
   place: MoveTarget | null;
   onPlace: (place: MoveTarget | null) => void;
   move: (
@@ -46,13 +48,13 @@ interface MoveNumbersProps extends BulkActionProps {
 /** Asks where the selected numbers are to be, moves them, and says what became of each. */
 export const MoveNumbers = (props: MoveNumbersProps) => {
   const { records: all, nameOf, onDone, onClose, kind, column } = props;
-  const { places, error, place, onPlace, move, backOf = () => [], children } = props;
+  const { places, error, reasonOf, place, onPlace, move, backOf = () => [], children } = props;
   const translate = useTranslate();
   const offerUndo = useOfferUndo();
   const texts = `app.bulk.${kind}`;
   const chosen = all as PhoneNumber[];
   const { records, skipped } = useAllowed(kind, chosen, (number) =>
-    place && number[column] === place.id ? translate(`${texts}.already`) : undefined,
+    place && number[column] === place.id ? translate(`${texts}.already`) : reasonOf?.(number),
   );
   const work = useBulkWork({
     records,

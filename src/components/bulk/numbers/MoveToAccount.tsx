@@ -1,15 +1,36 @@
+import { useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import type { PhoneNumber } from '../../../types';
+import { useErrorText } from '../../page/errorText';
 import { useGiveBack } from '../../undo/useOfferUndo';
 import { useAccounts } from '../../useAccounts';
 import { usePlatform } from '../../usePlatform';
 import type { BulkActionProps } from '../actionProps';
 import { ApplicationPicker, type RoutingTarget } from './ApplicationPicker';
 import { MoveNumbers, type MoveTarget } from './MoveNumbers';
+import { useCarrierOwners } from './useCarriersFor';
+
 /** Gives the selected numbers to another account, and to one of its applications or to none. */
 export const MoveToAccount = (props: BulkActionProps) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
   const dataProvider = usePlatform();
-  const { data } = useAccounts();
-  const accounts = useMemo(() => data?.map(({ id, name }) => ({ id: String(id), name })), [data]);
+  const { data: accounts } = useAccounts();
+  const { data: owners, error } = useCarrierOwners();
+  const places = useMemo(
+    () => owners && accounts?.map(({ id, name }) => ({ id: String(id), name })),
+    [accounts, owners],
+  );
+  // Another account has no use for a number that comes in over a carrier of this one.
+  const own = useMemo(
+    () =>
+      new Set(
+        owners?.carriers.filter(({ account_sid }) => account_sid).map(({ id }) => String(id)),
+      ),
+    [owners],
+  );
+  const reasonOf = ({ voip_carrier_sid }: PhoneNumber) =>
+    own.has(String(voip_carrier_sid)) ? translate('app.bulk.moveToAccount.ownCarrier') : undefined;
   const [account, setAccount] = useState<MoveTarget | null>(null);
   const [target, setTarget] = useState<RoutingTarget | null>(null);
   const giveBack = useGiveBack('phone-numbers', props.nameOf);
@@ -20,7 +41,9 @@ export const MoveToAccount = (props: BulkActionProps) => {
       {...props}
       kind="moveToAccount"
       column="account_sid"
-      places={accounts}
+      places={places}
+      error={error ? errorText(error).join(' ') : null}
+      reasonOf={reasonOf}
       place={account}
       onPlace={(choice) => {
         setAccount(choice);

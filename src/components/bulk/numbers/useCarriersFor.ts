@@ -4,15 +4,20 @@ import type { PhoneNumber } from '../../../types';
 import { useConsole } from '../../ConsoleContext';
 import { usePlatform } from '../../usePlatform';
 
-/** The carriers over which all of the numbers may come in, by name, but for one; undefined until they are known. */
-export function useCarriersFor(numbers: readonly PhoneNumber[], butNot?: string) {
+/** Every carrier that numbers may come in over, with the account it belongs to; undefined until they are known. */
+export function useCarrierOwners() {
   const { providerSid } = useConsole();
   const dataProvider = usePlatform();
-  const { data, error } = useQuery({
+  return useQuery({
     queryKey: ['carriers', 'choices', providerSid, 'whole'],
     queryFn: () => dataProvider.getCarrierChoices({ isWhole: true }),
     retry: false,
   });
+}
+
+/** The carriers over which all of the numbers may come in, by name, but for one; undefined until they are known. */
+export function useCarriersFor(numbers: readonly PhoneNumber[], butNot?: string) {
+  const { data, error } = useCarrierOwners();
   const choices = useMemo(() => {
     const owners = new Set(numbers.map(({ account_sid }) => account_sid));
     const serves = (owner: string | null) =>
