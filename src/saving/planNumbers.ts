@@ -1,4 +1,6 @@
+import { HttpError } from '../http/HttpError';
 import type { Plan, Step } from './plan';
+import { type Fields, isSame } from './values';
 
 /** Whose numbers they become, over which carrier they come in, and what handles them. */
 export interface NumberOwner {
@@ -51,12 +53,44 @@ export const planAddition = (
   ),
 });
 
-/** A stored number, as far as it is made again. */
-export interface MovedNumber {
+/** A number as a list shows it, by which the operator chose it. */
+export interface ChosenNumber {
   id: string;
-  number: string;
   account_sid: string | null;
+  voip_carrier_sid: string | null;
+}
+
+/** A stored number, as far as it is made again. */
+export interface MovedNumber extends ChosenNumber {
+  number: string;
   application_sid: string | null;
+}
+
+const since = (what: 'gone' | 'moved' | 'changed') =>
+  new HttpError(0, { message: `app.bulk.since.${what}` });
+
+/**
+ * A number as it is stored now. Throws where others deleted it since it was listed, or gave it to another
+ * carrier or account: what they did is kept (ADR 13).
+ */
+export function whereListed<N extends ChosenNumber>(listed: ChosenNumber, now: N | null): N {
+  if (!now) throw since('gone');
+  const isThere =
+    now.voip_carrier_sid === listed.voip_carrier_sid && now.account_sid === listed.account_sid;
+  if (!isThere) throw since('moved');
+  return now;
+}
+
+/**
+ * A record as it is stored now, over which `changes` are stored. Throws where others deleted it since it was
+ * listed, or stored other values in the same columns. A column that the list lacks says nothing.
+ */
+export function unchangedBy<R extends Fields>(listed: Fields, now: R | null, changes: Fields): R {
+  if (!now) throw since('gone');
+  const isOthers = (key: string) =>
+    listed[key] !== undefined && !isSame(now[key], listed[key]) && !isSame(now[key], changes[key]);
+  if (Object.keys(changes).some(isOthers)) throw since('changed');
+  return now;
 }
 
 /** The step that makes a number again over another carrier. */

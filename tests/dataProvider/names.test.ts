@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import { leaveScreen } from '../../src/onScreen';
+import type { PhoneNumber } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
 
 let bench: Bench;
@@ -65,10 +66,10 @@ describe('names of carriers, of which there are 2,000,', () => {
     await namesOf('carriers', page(1));
     asked();
     const number = bench.platform.db.get(
-      `SELECT phone_number_sid AS sid FROM phone_numbers JOIN accounts USING (account_sid)
-        WHERE accounts.name = 'Sunrise Clinic'`,
+      `SELECT phone_number_sid AS id, account_sid, voip_carrier_sid
+        FROM phone_numbers JOIN accounts USING (account_sid) WHERE accounts.name = 'Sunrise Clinic'`,
     );
-    await dataProvider.routePhoneNumbers([String(number?.sid)], null, {
+    await dataProvider.routePhoneNumbers([number as unknown as PhoneNumber], null, {
       onResult: () => undefined,
     });
     asked();

@@ -1,9 +1,14 @@
 import pLimit from 'p-limit';
 import type { RaRecord } from 'ra-core';
-import { HttpError } from '../../http';
 import { isUnknown } from '../../saving/earlier';
 import type { SaveLog } from '../../saving/plan';
-import { additionOf, type MovedNumber, planMove } from '../../saving/planNumbers';
+import {
+  additionOf,
+  type MovedNumber,
+  planMove,
+  unchangedBy,
+  whereListed,
+} from '../../saving/planNumbers';
 import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
 import * as session from '../../session';
 import type { PhoneNumber } from '../../types';
@@ -13,7 +18,7 @@ import { getMatching } from '../matching';
 import { bySidPays } from '../names';
 import { pacer } from '../pacer';
 import { mostQuestions, questionsAtOnce } from '../prices';
-import { readPlain } from '../readRecord';
+import { readNumber, readStored } from '../readStored';
 import { recordingMany } from '../recording';
 import { saveOne } from '../saves';
 import { sending } from '../sending';
@@ -22,8 +27,6 @@ import { sending } from '../sending';
 type LogOf = (id: string) => SaveLog;
 
 const isOver = () => !session.token();
-
-const isMissing = (error: unknown) => error instanceof HttpError && error.status === 404;
 
 /** The sid of a number over a carrier, where there is one. */
 async function numberOver(number: string, voip_carrier_sid: string): Promise<string | undefined> {
@@ -34,16 +37,6 @@ async function numberOver(number: string, voip_carrier_sid: string): Promise<str
   );
   return found && String(found.phone_number_sid);
 }
-
-/** A number as it is now; null where it is gone. */
-const readNumber = (sid: string, signal?: AbortSignal): Promise<PhoneNumber | null> =>
-  readPlain('phone-numbers', sid, signal).then(
-    (record) => record as unknown as PhoneNumber,
-    (error: unknown) => {
-      if (isMissing(error)) return null;
-      throw error;
-    },
-  );
 
 /** What is done to many records; nothing here throws, the results say what became of each. */
 export const manyMethods = {
@@ -71,14 +64,8 @@ export const manyMethods = {
   ): Promise<void> => recordingMany({ resource }, work, logOf),
 
   /** True when a record is not there any more. Throws HttpError where that cannot be known. */
-  isGone: (resource: string, id: string): Promise<boolean> =>
-    readPlain(resource, id).then(
-      () => false,
-      (error: unknown) => {
-        if (isMissing(error)) return true;
-        throw error;
-      },
-    ),
+  isGone: async (resource: string, id: string): Promise<boolean> =>
+    (await readStored(resource, id)) === null,
 
   existingNumbers,
 
@@ -102,7 +89,10 @@ export const manyMethods = {
     );
   },
 
-  /** Stores columns of many records, with one PUT each where the list says enough of them. */
+  /**
+   * Stores columns of many records, each over what is stored now: of what others changed since it was listed,
+   * nothing is taken back.
+   */
   store: (
     resource: string,
     records: readonly RaRecord[],
@@ -116,7 +106,9 @@ export const manyMethods = {
         manyMethods.each(
           records.map((record) => ({ id: String(record.id), record })),
           async ({ id, record }) => {
-            await saveOne(resource, id, record, { ...record, ...changes }, { log: noted(id) });
+            const stored = await readStored(resource, id);
+            const now = unchangedBy(record, stored, { ...changes });
+            await saveOne(resource, id, now, { ...now, ...changes }, { log: noted(id) });
           },
           options,
         ),
@@ -124,8 +116,9 @@ export const manyMethods = {
     ),
 
   /**
-   * Gives numbers another carrier: each is made again over it, then deleted where it was. What an unanswered
-   * call has made is looked for before it is sent again.
+   * Gives numbers another carrier: each is made again over it as it is stored now, then deleted where it was.
+   * Those that others deleted or moved since are left. What an unanswered call has made is looked for before
+   * it is sent again.
    */
   moveNumbers: (
     numbers: readonly MovedNumber[],
@@ -148,7 +141,10 @@ export const manyMethods = {
                 if (sid) log.note(step, { ...before, state: 'done', sid });
               }
               const isMade = log.progress()[step]?.state === 'done';
-              return planMove(number, voip_carrier_sid, isMade);
+              const stored = await readNumber(number.id);
+              // Gone by an earlier try, whose answer was lost.
+              if (isMade && !stored) return planMove(number, voip_carrier_sid, isMade);
+              return planMove(whereListed(number, stored), voip_carrier_sid, isMade);
             },
           })),
           {

@@ -1,17 +1,23 @@
-import type { Plan } from '../../saving/plan';
-import { type NumberOwner, planAddition, planRouting } from '../../saving/planNumbers';
-import { type BulkOptions, runMany } from '../../saving/runMany';
+import {
+  type ChosenNumber,
+  type NumberOwner,
+  planAddition,
+  planRouting,
+  whereListed,
+} from '../../saving/planNumbers';
+import { type BulkOptions, type ManyItem, runMany } from '../../saving/runMany';
 import type { Fields } from '../../saving/values';
 import * as session from '../../session';
 import { pacer } from '../pacer';
+import { readNumber } from '../readStored';
 import { recordingMany } from '../recording';
 import { sending } from '../sending';
 
-/** Carries out independent steps, each as a plan of its own; `after` is what all of them store. */
-const runEach = ({ steps }: Plan, options: BulkOptions, after: Fields): Promise<void> =>
+/** Carries out independent plans; `after` is what all of them store. */
+const runEach = (items: readonly ManyItem[], options: BulkOptions, after: Fields): Promise<void> =>
   recordingMany({ resource: 'phone-numbers', after }, (logOf) =>
     runMany(
-      steps.map((step) => ({ id: step.id, plan: () => ({ steps: [step] }) })),
+      items,
       {
         ...{ ...sending, isOver: () => !session.token(), logOf },
         turn: pacer(options.signal),
@@ -22,13 +28,23 @@ const runEach = ({ steps }: Plan, options: BulkOptions, after: Fields): Promise<
 
 /** Verbs of phone numbers outside CRUD (contract 13.1). */
 export const phoneNumberMethods = {
-  /** Gives numbers to an application, or to none (null), with one PUT each. Never throws. */
+  /**
+   * Gives numbers to an application of their account, or to none (null), with one PUT each; those that others
+   * deleted or moved since they were listed are left. Never throws.
+   */
   routePhoneNumbers(
-    ids: string[],
+    numbers: readonly ChosenNumber[],
     application_sid: string | null,
     options: BulkOptions,
   ): Promise<void> {
-    return runEach(planRouting(ids, application_sid), options, { application_sid });
+    const items = numbers.map((number) => ({
+      id: number.id,
+      plan: async () => {
+        const { id } = whereListed(number, await readNumber(number.id));
+        return planRouting([id], application_sid);
+      },
+    }));
+    return runEach(items, options, { application_sid });
   },
 
   /**
@@ -37,6 +53,8 @@ export const phoneNumberMethods = {
    * Never throws.
    */
   addPhoneNumbers(numbers: string[], owner: NumberOwner, options: BulkOptions): Promise<void> {
-    return runEach(planAddition(numbers, owner), options, { ...owner });
+    const { steps } = planAddition(numbers, owner);
+    const items = steps.map((step) => ({ id: step.id, plan: () => ({ steps: [step] }) }));
+    return runEach(items, options, { ...owner });
   },
 };

@@ -119,6 +119,11 @@ export const messages: typeof english = {
         resultTitle: 'نقل الأرقام',
         done: 'لم يُنقل أي رقم إلى «%{name}» |||| تم نقل رقم واحد إلى «%{name}» |||| تم نقل رقمين إلى «%{name}» |||| تم نقل %{smart_count} أرقام إلى «%{name}» |||| تم نقل %{smart_count} رقمًا إلى «%{name}» |||| تم نقل %{smart_count} رقمًا إلى «%{name}»',
       },
+      since: {
+        gone: 'حذف شخص آخر هذا أو نقله بعد ذلك.',
+        moved: 'نقل شخص آخر هذا إلى مشغل آخر أو حساب آخر بعد ذلك.',
+        changed: 'غيّر شخص آخر هذا بعد ذلك.',
+      },
       progress: '%{done} من %{total}',
       stop: 'إيقاف',
       stopping: 'جارٍ الإيقاف…',

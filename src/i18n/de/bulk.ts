@@ -112,6 +112,11 @@ export const messages: typeof english = {
         resultTitle: 'Verschobene Rufnummern',
         done: '%{smart_count} Rufnummer zu „%{name}“ verschoben |||| %{smart_count} Rufnummern zu „%{name}“ verschoben',
       },
+      since: {
+        gone: 'Jemand hat das inzwischen gelöscht oder verschoben.',
+        moved: 'Jemand hat das inzwischen zu einem anderen Carrier oder Konto verschoben.',
+        changed: 'Jemand hat das inzwischen geändert.',
+      },
       progress: '%{done} von %{total}',
       stop: 'Anhalten',
       stopping: 'Wird angehalten…',

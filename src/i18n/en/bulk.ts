@@ -108,6 +108,11 @@ export const messages = {
         resultTitle: 'Moved numbers',
         done: '%{smart_count} number moved to “%{name}” |||| %{smart_count} numbers moved to “%{name}”',
       },
+      since: {
+        gone: 'Someone deleted or moved this since.',
+        moved: 'Someone moved this to another carrier or account since.',
+        changed: 'Someone changed this since.',
+      },
       progress: '%{done} of %{total}',
       stop: 'Stop',
       stopping: 'Stopping…',

@@ -113,6 +113,11 @@ export const messages: typeof english = {
         resultTitle: 'Números movidos',
         done: '%{smart_count} número movido a «%{name}» |||| %{smart_count} números movidos a «%{name}»',
       },
+      since: {
+        gone: 'Alguien lo eliminó o lo movió después.',
+        moved: 'Alguien lo movió a otro operador o cuenta después.',
+        changed: 'Alguien lo cambió después.',
+      },
       progress: '%{done} de %{total}',
       stop: 'Detener',
       stopping: 'Deteniendo…',

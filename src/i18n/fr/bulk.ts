@@ -113,6 +113,11 @@ export const messages: typeof english = {
         resultTitle: 'Numéros déplacés',
         done: '%{smart_count} numéro déplacé vers « %{name} » |||| %{smart_count} numéros déplacés vers « %{name} »',
       },
+      since: {
+        gone: 'Quelqu’un l’a supprimé ou déplacé depuis.',
+        moved: 'Quelqu’un l’a déplacé vers un autre opérateur ou compte depuis.',
+        changed: 'Quelqu’un l’a modifié depuis.',
+      },
       progress: '%{done} sur %{total}',
       stop: 'Arrêter',
       stopping: 'Arrêt en cours…',

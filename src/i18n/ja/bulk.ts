@@ -105,6 +105,11 @@ export const messages: typeof english = {
         resultTitle: '番号の移動',
         done: '%{smart_count} 件の番号を「%{name}」に移動しました',
       },
+      since: {
+        gone: 'ほかのユーザーがそのあとに削除または移動しました。',
+        moved: 'ほかのユーザーがそのあとに別のキャリアまたはアカウントに移動しました。',
+        changed: 'ほかのユーザーがそのあとに変更しました。',
+      },
       progress: '%{done} / %{total}',
       stop: '停止',
       stopping: '停止中…',

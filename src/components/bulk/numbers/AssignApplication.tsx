@@ -23,7 +23,7 @@ interface RoutingProps extends BulkActionProps {
 const Routing = ({ records: chosen, target, nameOf, onDone, onClose }: RoutingProps) => {
   const translate = useTranslate();
   const dataProvider = usePlatform();
-  const { records, skipped } = useAllowed('route', chosen);
+  const { records, skipped } = useAllowed('route', chosen as PhoneNumber[]);
   const giveBack = useGiveBack('phone-numbers', nameOf);
   const offerUndo = useOfferUndo();
   const changes = { application_sid: target.applicationSid };
@@ -31,12 +31,7 @@ const Routing = ({ records: chosen, target, nameOf, onDone, onClose }: RoutingPr
     records,
     skipped,
     nameOf,
-    work: (some, options) =>
-      dataProvider.routePhoneNumbers(
-        some.map(({ id }) => String(id)),
-        target.applicationSid,
-        options,
-      ),
+    work: (some, options) => dataProvider.routePhoneNumbers(some, target.applicationSid, options),
     onDone: (done) => {
       onDone(done.map(({ id }) => String(id)));
       if (done.length < records.length || skipped.length > 0) return;
