@@ -77,6 +77,25 @@ describe('a carrier', () => {
     expect(isActive('Twilio')).toBe(false);
   });
 
+  it('stays active where a number was added to it meanwhile, which is moved then', async () => {
+    const before = numbersAt('Twilio').length;
+    const question = await begin();
+    await app.see(`${before} numbers come in over this carrier.`, question);
+    addNumbers(1);
+    await app.choose('To carrier', 'Voxbone', question);
+    await app.press(`Move ${before} numbers`, question);
+    const result = await finished('Moved numbers');
+    await app.see(/“Twilio” is still active\. 1 number was added to it meanwhile\./, result);
+    expect(isActive('Twilio')).toBe(true);
+    await app.press('Move them too', result);
+    const again = await screen.findByRole('dialog', { name: 'Move all numbers of “Twilio”' });
+    await app.choose('To carrier', 'Voxbone', again);
+    await app.press('Move', again);
+    await app.see('“Twilio” is inactive now.', await finished('Moved numbers'));
+    expect(numbersAt('Twilio')).toEqual([]);
+    expect(isActive('Twilio')).toBe(false);
+  });
+
   it('keeps what is refused and stays active; what was moved can be put back later, from its page', async () => {
     const moved = numbersAt('Twilio');
     const [first] = moved;

@@ -12,6 +12,8 @@ export const messages: typeof english = {
         switchOff: '„%{name}“ deaktivieren, sobald keine Rufnummer übrig ist',
         off: '„%{name}“ ist jetzt inaktiv.',
         notOff: '„%{name}“ ist noch aktiv.',
+        left: 'Inzwischen ist eine Rufnummer hinzugekommen. |||| Inzwischen sind %{smart_count} Rufnummern hinzugekommen.',
+        moveLeft: 'Auch diese verschieben',
         putBack:
           '%{smart_count} Rufnummer zurückverschieben |||| %{smart_count} Rufnummern zurückverschieben',
         before:

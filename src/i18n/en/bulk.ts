@@ -11,6 +11,8 @@ export const messages = {
         switchOff: 'Deactivate “%{name}” once no number is left',
         off: '“%{name}” is inactive now.',
         notOff: '“%{name}” is still active.',
+        left: '%{smart_count} number was added to it meanwhile. |||| %{smart_count} numbers were added to it meanwhile.',
+        moveLeft: 'Move them too',
         putBack: 'Put %{smart_count} number back |||| Put %{smart_count} numbers back',
         before:
           '%{smart_count} number was moved to “%{name}”: %{time}. |||| %{smart_count} numbers were moved to “%{name}”: %{time}.',

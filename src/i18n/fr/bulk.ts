@@ -12,6 +12,8 @@ export const messages: typeof english = {
         switchOff: 'Désactiver « %{name} » une fois sans numéro',
         off: '« %{name} » est maintenant inactif.',
         notOff: '« %{name} » est encore actif.',
+        left: 'Un numéro s’y est ajouté entre-temps. |||| %{smart_count} numéros s’y sont ajoutés entre-temps.',
+        moveLeft: 'Les déplacer aussi',
         putBack: 'Remettre %{smart_count} numéro |||| Remettre %{smart_count} numéros',
         before:
           '%{smart_count} numéro a été déplacé vers « %{name} » le %{time}. |||| %{smart_count} numéros ont été déplacés vers « %{name} » le %{time}.',

@@ -11,6 +11,8 @@ export const messages: typeof english = {
         switchOff: '番号がなくなったら「%{name}」を無効化',
         off: '「%{name}」は無効になりました。',
         notOff: '「%{name}」はまだ有効です。',
+        left: 'その間に %{smart_count} 件の番号が追加されました。',
+        moveLeft: 'それらも移動',
         putBack: '%{smart_count} 件の番号を元に戻す',
         before: '%{time} に %{smart_count} 件の番号を「%{name}」に移動しました。',
       },

@@ -14,7 +14,7 @@ import { useBulkWork } from '../useBulkWork';
 import { DrainQuestion } from './DrainQuestion';
 import { PutBack } from './PutBack';
 import { useCarriersFor } from './useCarriersFor';
-import { useMemory, useNumbersOf, useSwitch } from './useDrain';
+import { type SwitchState, useMemory, useNumbersOf, useSwitch } from './useDrain';
 
 interface DrainCarrierProps {
   carrier: Carrier;
@@ -26,17 +26,19 @@ const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 const none: PhoneNumber[] = [];
 
 /** What became of the carrier itself. */
-const Switched = ({
-  name,
-  state,
-}: {
-  name: string;
-  state: ReturnType<typeof useSwitch>['state'];
-}) => {
+const Switched = ({ name, state }: { name: string; state: SwitchState }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   if (state === 'open') return null;
   if (state === 'done') return <Typography>{translate(`${texts}.off`, { name })}</Typography>;
+  if ('left' in state) {
+    return (
+      <Typography color="error">
+        {translate(`${texts}.notOff`, { name })}{' '}
+        {translate(`${texts}.left`, { smart_count: state.left })}
+      </Typography>
+    );
+  }
   return (
     <Typography color="error">
       {translate(`${texts}.notOff`, { name })} {errorText(state.error).join(' ')}
@@ -57,7 +59,8 @@ const Draining = ({
   carrier,
   onClose,
   onPutBack,
-}: DrainCarrierProps & { onPutBack: (drain: Drain) => void }) => {
+  onAgain,
+}: DrainCarrierProps & { onPutBack: (drain: Drain) => void; onAgain: () => void }) => {
   const translate = useTranslate();
   const dataProvider = usePlatform();
   const { numbers, error, before } = useNumbersOf(carrier);
@@ -89,11 +92,18 @@ const Draining = ({
         nameLabel={translate('resources.phone-numbers.fields.number')}
         isMono
         actions={
-          drain && (
-            <Button color="inherit" onClick={() => onPutBack(drain)}>
-              {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
-            </Button>
-          )
+          <>
+            {drain && (
+              <Button color="inherit" onClick={() => onPutBack(drain)}>
+                {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
+              </Button>
+            )}
+            {typeof state === 'object' && 'left' in state && (
+              <Button color="inherit" onClick={onAgain}>
+                {translate(`${texts}.moveLeft`)}
+              </Button>
+            )}
+          </>
         }
         onClose={onClose}
       >
@@ -133,12 +143,19 @@ export const DrainCarrier = ({ carrier: now, onClose }: DrainCarrierProps) => {
   // As it was when this was opened: what is done here changes it.
   const [carrier] = useState(now);
   const [back, setBack] = useState<Drain | null>(null);
+  const [round, setRound] = useState(0);
   return (
     <ResourceContextProvider value="phone-numbers">
       {back ? (
         <PutBack carrier={carrier} drain={back} onClose={onClose} />
       ) : (
-        <Draining carrier={carrier} onClose={onClose} onPutBack={setBack} />
+        <Draining
+          key={round}
+          carrier={carrier}
+          onClose={onClose}
+          onPutBack={setBack}
+          onAgain={() => setRound(round + 1)}
+        />
       )}
     </ResourceContextProvider>
   );

@@ -61,7 +61,7 @@ const Running = ({ carrier, drain, moved, onClose }: PutBackProps & { moved: Pho
     >
       {gone > 0 && <Typography>{translate(`${texts}.gone`, { smart_count: gone })}</Typography>}
       {state === 'done' && <Typography>{translate(`${texts}.on`, { name })}</Typography>}
-      {typeof state === 'object' && (
+      {typeof state === 'object' && 'error' in state && (
         <Typography color="error">
           {translate(`${texts}.notOn`, { name })} {errorText(state.error).join(' ')}
         </Typography>

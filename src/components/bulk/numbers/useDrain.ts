@@ -30,6 +30,15 @@ export function useNumbersOf(carrier: Carrier) {
   return { numbers: numbers.data, error: numbers.error, before: before.data };
 }
 
+/** How many numbers come in over a carrier now. */
+export function useCountOf(carrier: Carrier) {
+  const dataProvider = usePlatform();
+  return async (): Promise<number> => {
+    const filter = { voip_carrier_sid: carrier.id };
+    return (await dataProvider.getMatching<PhoneNumber>('phone-numbers', filter)).length;
+  };
+}
+
 /** Those of the moved numbers that are still at the other carrier, as they are there now. */
 export function useMoved(drain: Drain) {
   const dataProvider = usePlatform();
@@ -44,13 +53,22 @@ export function useMoved(drain: Drain) {
   });
 }
 
-/** Switches a carrier, and says how that ended. */
+/** How the switching of a carrier ended: numbers may have come in over it meanwhile. */
+export type SwitchState = 'open' | 'done' | { error: unknown } | { left: number };
+
+/** Switches a carrier, and says how that ended. One that has numbers is not switched off. */
 export function useSwitch(carrier: Carrier) {
   const dataProvider = usePlatform();
   const queryClient = useQueryClient();
-  const [state, setState] = useState<'open' | 'done' | { error: unknown }>('open');
+  const [state, setState] = useState<SwitchState>('open');
+  const countLeft = useCountOf(carrier);
   const turn = async (is_active: boolean) => {
     try {
+      const left = is_active ? 0 : await countLeft();
+      if (left > 0) {
+        setState({ left });
+        return false;
+      }
       const { data: now } = await dataProvider.getOne<Carrier>('carriers', {
         id: carrier.id,
         meta: { plain: true },
