@@ -35,7 +35,7 @@ function unitAmount({ unit_amount, unit_amount_decimal }: Amounts): number | nul
 }
 
 /** The first tier that reaches a quantity. */
-const tierOf = (tiers: PriceTier[] | null, quantity: number): PriceTier | undefined =>
+const tierOf = (tiers: PriceTier[] | null | undefined, quantity: number): PriceTier | undefined =>
   tiers?.find(({ up_to }) => up_to === null || up_to >= quantity);
 
 /**

@@ -8,7 +8,7 @@ export type PlanOffer = 'upgrade' | 'modify' | 'manage';
 export interface AccountPlan {
   /**
    * `trial` with or without its end, `trialOver` once that has passed; `paid` with or without the next
-   * bill, `unpaid` while it does not count because its last payment failed; `free` after the trial, and
+   * bill, also after a credit, `unpaid` while it does not count because its last payment failed; `free` after the trial, and
    * `expired` once the account takes no calls any more; `none` for an account that never had one.
    */
   kind:
@@ -17,6 +17,7 @@ export interface AccountPlan {
     | 'trialOver'
     | 'paid'
     | 'paidUntilBill'
+    | 'paidAfterCredit'
     | 'unpaid'
     | 'free'
     | 'expired'
@@ -25,8 +26,11 @@ export interface AccountPlan {
   devices: number;
   /** The day that the trial ends: a date without a time, at midnight UTC. */
   trialEnd: string | null;
-  /** What is billed next, in the smallest unit of its currency, and when (milliseconds since 1970). */
-  nextBill: { amount: number; currency: string; at: number } | null;
+  /**
+   * What is charged next, after which credit, in the smallest unit of its currency, and when
+   * (milliseconds since 1970).
+   */
+  nextBill: { amount: number; credit: number; currency: string; at: number } | null;
   /**
    * What its sentence does not say. The account takes no calls: `inactive`, which a payment changes, or
    * `inactivePaid`, which only an operator can change. The payment provider continues billing:
@@ -51,14 +55,10 @@ export function planOf(
   const quantities = quantitiesOf(subscription);
   const { plan_type, trial_end_date, is_active } = account;
   const isPaid = plan_type === 'paid';
-  const attempt = subscription ? invoice?.next_payment_attempt : null;
-  const nextBill =
-    invoice && attempt
-      ? { amount: invoice.total, currency: invoice.currency, at: attempt * 1000 }
-      : null;
+  const nextBill = subscription && nextBillOf(invoice);
   const kinds = {
     trial: !trial_end_date ? 'trial' : isOver(trial_end_date, now) ? 'trialOver' : 'trialUntil',
-    paid: nextBill ? 'paidUntilBill' : 'paid',
+    paid: !nextBill ? 'paid' : nextBill.credit > 0 ? 'paidAfterCredit' : 'paidUntilBill',
     free: is_active ? 'free' : 'expired',
   } as const;
   const isBilledWrongly = nextBill !== null && !isPaid;
@@ -68,9 +68,15 @@ export function planOf(
     devices: registeredDevices(quantities, account.device_to_call_ratio),
     trialEnd: plan_type === 'trial' ? trial_end_date : null,
     nextBill,
-    notice: isBilledWrongly ? 'stillBilled' : noticeOf(account, subscription),
+    notice: isBilledWrongly ? 'stillBilled' : noticeOf(account, subscription, invoice),
     offers: offersOf(isPaid, subscription !== null, isBilledWrongly),
   };
+}
+
+function nextBillOf(invoice: Invoice | null): AccountPlan['nextBill'] {
+  if (!invoice?.next_payment_attempt) return null;
+  const { total, amount_due: amount = total, currency, next_payment_attempt } = invoice;
+  return { amount, credit: Math.max(0, total - amount), currency, at: next_payment_attempt * 1000 };
 }
 
 /** A trial lasts through the day of its end. */
@@ -79,11 +85,13 @@ const isOver = (trialEnd: string, now: number): boolean => now >= Date.parse(tri
 function noticeOf(
   { plan_type, is_active }: CurrentUser['account'],
   subscription: CurrentUser['subscription'],
+  invoice: Invoice | null,
 ): AccountPlan['notice'] {
   if (!subscription) return null;
   const isPaid = plan_type === 'paid';
   const { voice_call_session } = quantitiesOf(subscription);
-  if (isPaid && voice_call_session < capacityLimits.voice_call_session.min) return 'halfFree';
+  const isHalf = isPaid && voice_call_session < capacityLimits.voice_call_session.min;
+  if (isHalf && invoice) return 'halfFree';
   if (is_active || plan_type === 'free') return null;
   return isPaid ? 'inactivePaid' : 'inactive';
 }

@@ -31,7 +31,8 @@ export interface Price {
   currency: string;
   unit_amount: number | null;
   unit_amount_decimal?: string | null;
-  tiers: PriceTier[] | null;
+  /** Missing where the payment provider leaves it out. */
+  tiers?: PriceTier[] | null;
 }
 
 /** What can be bought, with a price for each currency. */
@@ -78,6 +79,8 @@ export interface CurrentUser {
 /** The next invoice of a paid plan, as far as the console reads it. */
 export interface Invoice {
   total: number;
+  /** What is charged for it: less than its total where the account has a credit. */
+  amount_due?: number;
   currency: string;
   /** Seconds since 1970. */
   next_payment_attempt: number | null;

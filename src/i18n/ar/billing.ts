@@ -14,6 +14,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
       'أنت على الخطة المجانية (فترة تجريبية)، والحد: %{calls} و%{devices}. تنتهي الفترة التجريبية في %{date}.',
     paid: 'سعة خطتك: %{calls} و%{devices}.',
     paidUntilBill: 'سعة خطتك: %{calls} و%{devices}. الفاتورة القادمة %{amount} في %{date}.',
+    paidAfterCredit:
+      'سعة خطتك: %{calls} و%{devices}. الفاتورة القادمة %{amount} في %{date}، بعد رصيد قدره %{credit}.',
     free: 'أنت على الخطة المجانية (انتهت الفترة التجريبية)، والحد: %{calls} و%{devices}.',
     expired: 'انتهت فترتك التجريبية المجانية. قم بالترقية إلى خطة مدفوعة.',
     trialOver: 'انتهت فترتك التجريبية المجانية في %{date}. قم بالترقية إلى خطة مدفوعة.',

@@ -13,6 +13,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     paid: 'Ihr Tarif umfasst %{calls} und %{devices}.',
     paidUntilBill:
       'Ihr Tarif umfasst %{calls} und %{devices}. Die nächste Rechnung über %{amount} kommt am %{date}.',
+    paidAfterCredit:
+      'Ihr Tarif umfasst %{calls} und %{devices}. Die nächste Rechnung über %{amount} kommt am %{date}, nach Abzug eines Guthabens von %{credit}.',
     free: 'Sie nutzen den kostenlosen Tarif (Testphase abgelaufen), begrenzt auf %{calls} und %{devices}.',
     expired: 'Ihre kostenlose Testphase ist abgelaufen. Wechseln Sie zu einem bezahlten Tarif.',
     trialOver:

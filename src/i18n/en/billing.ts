@@ -13,6 +13,8 @@ const billing = {
     paid: 'Your plan has a capacity of %{calls} and %{devices}.',
     paidUntilBill:
       'Your plan has a capacity of %{calls} and %{devices}. The next bill is %{amount} on %{date}.',
+    paidAfterCredit:
+      'Your plan has a capacity of %{calls} and %{devices}. The next bill is %{amount} on %{date}, after a credit of %{credit}.',
     free: 'You are on the free plan (trial period expired), limited to %{calls} and %{devices}.',
     expired: 'Your free trial has expired, please upgrade to a paid plan.',
     trialOver: 'Your free trial ended on %{date}. Please upgrade to a paid plan.',

@@ -17,6 +17,8 @@ export const messages: typeof english = {
         paid: 'Su plan tiene capacidad para %{calls} y %{devices}.',
         paidUntilBill:
           'Su plan tiene capacidad para %{calls} y %{devices}. La próxima factura es de %{amount}, el %{date}.',
+        paidAfterCredit:
+          'Su plan tiene capacidad para %{calls} y %{devices}. La próxima factura es de %{amount}, el %{date}, después de un crédito de %{credit}.',
         free: 'Tiene el plan gratuito (período de prueba terminado), limitado a %{calls} y %{devices}.',
         expired: 'Su prueba gratuita terminó. Pase a un plan de pago.',
         trialOver: 'Su prueba gratuita terminó el %{date}. Pase a un plan de pago.',

@@ -13,6 +13,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     paid: 'Votre offre a une capacité de %{calls} et %{devices}.',
     paidUntilBill:
       'Votre offre a une capacité de %{calls} et %{devices}. La prochaine facture est de %{amount}, le %{date}.',
+    paidAfterCredit:
+      'Votre offre a une capacité de %{calls} et %{devices}. La prochaine facture est de %{amount}, le %{date}, après un avoir de %{credit}.',
     free: 'Vous utilisez l’offre gratuite (période d’essai terminée), limitée à %{calls} et %{devices}.',
     expired: 'Votre essai gratuit est terminé, veuillez passer à une offre payante.',
     trialOver: 'Votre essai gratuit s’est terminé le %{date}. Veuillez passer à une offre payante.',

@@ -13,6 +13,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     paid: 'プランの容量は %{calls}、%{devices} です。',
     paidUntilBill:
       'プランの容量は %{calls}、%{devices} です。次回の請求は %{date} に %{amount} です。',
+    paidAfterCredit:
+      'プランの容量は %{calls}、%{devices} です。次回の請求は %{date} に %{amount} です（クレジット %{credit} の適用後）。',
     free: '無料プラン（試用期間終了）をご利用中です。上限は %{calls}、%{devices} です。',
     expired: '無料の試用期間が終了しました。有料プランにアップグレードしてください。',
     trialOver: '無料の試用期間は %{date} に終了しました。有料プランにアップグレードしてください。',

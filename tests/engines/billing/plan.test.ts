@@ -48,6 +48,9 @@ describe('a plan', () => {
     ['paid', false, null, invoice, 'paidUntilBill'],
     ['paid', true, null, null, 'paid'],
     ['paid', true, null, { ...invoice, next_payment_attempt: null }, 'paid'],
+    ['paid', true, null, { ...invoice, amount_due: 2500 }, 'paidUntilBill'],
+    ['paid', true, null, { ...invoice, amount_due: 2400 }, 'paidAfterCredit'],
+    ['paid', true, null, { ...invoice, amount_due: 3000 }, 'paidUntilBill'],
     ['free', true, end, null, 'free'],
     ['free', true, end, invoice, 'free'],
     ['free', false, end, null, 'expired'],
@@ -88,10 +91,22 @@ describe('a plan', () => {
   it('tells the next bill in cents and milliseconds, and the end of the trial while it lasts', () => {
     const paid = userWith({ plan_type: 'paid', trial_end_date: end });
     expect(planOf(paid, invoice, now)).toMatchObject({
-      nextBill: { amount: 2500, currency: 'usd', at: 1_800_000_000_000 },
+      nextBill: { amount: 2500, credit: 0, currency: 'usd', at: 1_800_000_000_000 },
       trialEnd: null,
     });
     expect(planOf(userWith({ trial_end_date: end }), null, now).trialEnd).toBe(end);
+  });
+
+  it.each([
+    ['without a word on what is due', {}, 2500, 0],
+    ['of which all is due', { amount_due: 2500 }, 2500, 0],
+    ['of which a credit pays a part', { amount_due: 1000 }, 1000, 1500],
+    ['that a credit pays', { amount_due: 0 }, 0, 2500],
+    ['that is a credit itself', { total: -900, amount_due: 0 }, 0, 0],
+    ['with what was owed before', { amount_due: 3000 }, 3000, 0],
+  ])('bills of an invoice %s what is charged', (_what, more, amount, credit) => {
+    const { nextBill } = planOf(userWith({ plan_type: 'paid' }), { ...invoice, ...more }, now);
+    expect(nextBill).toMatchObject({ amount, credit });
   });
 
   it.each([
@@ -102,7 +117,10 @@ describe('a plan', () => {
     ['paid', true, invoice, 10, null],
     ['paid', false, null, 10, 'inactivePaid'],
     ['paid', true, invoice, 1, 'halfFree'],
-    ['paid', false, null, 1, 'halfFree'],
+    ['paid', false, invoice, 1, 'halfFree'],
+    ['paid', true, { ...invoice, next_payment_attempt: null }, 1, 'halfFree'],
+    ['paid', true, null, 1, null],
+    ['paid', false, null, 1, 'inactivePaid'],
     ['free', true, invoice, 1, 'stillBilled'],
     ['free', false, invoice, 1, 'stillBilled'],
     ['trial', true, invoice, 5, 'stillBilled'],

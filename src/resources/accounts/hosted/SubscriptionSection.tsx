@@ -22,6 +22,7 @@ const usePlanText = ({ kind, notice, sessions, devices, trialEnd, nextBill }: Ac
     devices: translate('pages.billing.plan.devices', { smart_count: devices }),
     date: trialEnd ? formatDay(trialEnd, locale, 'UTC') : billDay,
     amount,
+    credit: nextBill && formatMoney(nextBill.credit, nextBill.currency, locale),
   });
   return {
     text,
