@@ -1,13 +1,19 @@
 // @vitest-environment jsdom
-import { afterEach, expect, it, vi } from 'vitest';
-import { notePayment, type PendingPayment } from '../src/hosted/pendingPayment';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import {
+  forgetPayment,
+  notePayment,
+  type PendingPayment,
+  pendingPayment,
+  settlePayment,
+} from '../src/hosted/pendingPayment';
 
 const hour = 3_600_000;
 const quantities = { voice_call_session: 5, device: 0 };
 
 afterEach(() => {
   vi.restoreAllMocks();
-  notePayment(null);
+  forgetPayment('a');
 });
 
 it.each([
@@ -28,4 +34,41 @@ it.each([
   };
   notePayment(payment);
   expect(written.mock.lastCall?.[0]).toContain(`Max-Age=${age};`);
+});
+
+describe('the orders of one browser', () => {
+  const now = Date.now();
+  const noted = (more: Partial<PendingPayment> = {}): PendingPayment => ({
+    ...{ accountSid: 'a', step: 'sent', quantities, sentAt: now, orderedAt: now },
+    ...more,
+  });
+
+  it('are known by their accounts, whoever orders after', () => {
+    const [one, other] = [noted({ step: 'refused' }), noted({ accountSid: 'b' })];
+    notePayment(one);
+    notePayment(other);
+    expect(pendingPayment('a')).toEqual(one);
+    expect(pendingPayment('b')).toEqual(other);
+    forgetPayment('b');
+    expect(pendingPayment('a')).toEqual(one);
+    expect(pendingPayment('b')).toBeNull();
+  });
+
+  it.each([
+    [{ step: 'sent' }, false],
+    [{ step: 'charged', isOrdered: true }, false],
+    [{ step: 'confirming' }, false],
+    [{ step: 'refused' }, true],
+    [{ step: 'again' }, true],
+    [{ step: 'sent', isSecond: true }, true],
+    [{ step: 'charged', isSecond: true }, true],
+    [{ step: 'settled', isSecond: true }, true],
+  ] as const)('%j wait on after the plan is paid: %s', (more, isKept) => {
+    const orderedAt = now - hour;
+    const payment = noted({ ...more, orderedAt });
+    notePayment(payment);
+    settlePayment(payment);
+    const kept = { ...payment, step: 'settled', isSecond: true };
+    expect(pendingPayment('a')).toEqual(isKept ? kept : null);
+  });
 });

@@ -81,8 +81,8 @@ export function keepCard(ctx: PlatformContext, accountSid: string, { id, card }:
 }
 
 /**
- * What is paid counts from now on, every other plan ends, and an inactive account is active. Of several that are pending it is the
- * oldest, whichever was paid, as on the live platform.
+ * What is paid counts from now on, every other plan ends, and an inactive account is active. Of several
+ * that are pending it is any, whichever was paid, as on the live platform: here the lowest sid.
  */
 export function activateSubscription(
   ctx: PlatformContext,
@@ -135,7 +135,7 @@ export function handlePaymentEvent(
 function pendingSubscription({ db }: PlatformContext, accountSid: string): Row | undefined {
   return db.get(
     `SELECT * FROM account_subscriptions
-      WHERE account_sid = ? AND effective_end_date IS NULL AND pending = 1 ORDER BY rowid`,
+      WHERE account_sid = ? AND effective_end_date IS NULL AND pending = 1 ORDER BY account_subscription_sid`,
     accountSid,
   );
 }

@@ -93,6 +93,20 @@ it('a change whose payment failed is done as soon as another card pays what is d
   expect(hosted.plan('paid').quantities).toMatchObject({ 'concurrent call session': 60 });
 });
 
+it('a card that is saved is told so where the one before cannot be removed', async () => {
+  hosted.detachCards('paid');
+  await openPayment();
+  await app.press('Change Payment Info');
+  await typeCard(cards.mastercard);
+  await app.press(save);
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Your new card was saved, but the old one/)[0]).toBeVisible(),
+  );
+  await app.see('**** **** **** 4444');
+  await app.press(save);
+  await app.see('Payment completed successfully');
+});
+
 it('whoever leaves while the card is saved is told, and stays where they are', async () => {
   await openPayment();
   await app.press('Change Payment Info');

@@ -80,6 +80,26 @@ it('a change that cannot be paid for says what happens next, and nothing typed i
   expect(app.getField(sessions)).toHaveValue(60);
 });
 
+it('a change that gives another capacity is no success', async () => {
+  await openModify();
+  await app.fill(sessions, '60');
+  await app.press('Review Changes');
+  const dialog = await screen.findByRole('dialog', { name: 'Confirm Changes' });
+  app.answerAlways('POST', 'Subscriptions', () =>
+    Response.json({ status: 'success' }, { status: 201 }),
+  );
+  await app.press('Confirm', dialog);
+  await app.see(/^Your order is confirmed, but your plan has a different capacity/);
+  expect(screen.queryByText(changed)).toBeNull();
+});
+
+it('the next bill is what is charged, after a credit', async () => {
+  const bill = { total: 2500, amount_due: 0, currency: 'usd', next_payment_attempt: 1_900_000_000 };
+  app.answerAlways('GET', 'Invoices', () => Response.json(bill));
+  await hosted.open(`/internal/accounts/${hosted.accountSid('paid')}/edit`, 'paid');
+  await app.see(/The next bill is \$0\.00 on .*, after a credit of \$25\.00\.$/);
+});
+
 it('a change whose answer was lost is told as it is stored', async () => {
   await openModify();
   await app.fill(sessions, '60');

@@ -400,6 +400,30 @@ describe('a payment that the bank asks about', () => {
     await payButton();
   });
 
+  it('and that was given up is charged with no later card unless that is said before', async () => {
+    await openAsked();
+    await hosted.open(`${account()}/subscription`);
+    await app.press('Pay another way');
+    const dialog = await screen.findByRole('dialog', { name: 'Pay another way?' });
+    expect(dialog).toHaveTextContent(/don’t change your card .* would charge the first order too/);
+    await app.press('Pay another way', dialog);
+    await typeCard(cards.pays);
+    await app.press(pay);
+    await app.see(paid);
+    expect(succeeded()).toEqual(['succeeded 2500']);
+    await app.follow('Manage payment info');
+    await app.see(/^An earlier order may still be waiting/);
+    await app.press('Change Payment Info');
+    await typeCard(cards.mastercard);
+    await app.press('Save New Card');
+    await app.see(paid);
+    // The platform does what was said, and nothing waits any more.
+    expect(succeeded()).toEqual(['succeeded 2500', 'succeeded 2500']);
+    await app.follow('Manage payment info');
+    await screen.findByRole('button', { name: 'Change Payment Info' });
+    expect(screen.queryByText(/^An earlier order may/)).toBeNull();
+  });
+
   it('and that the platform has not entered yet is waited for on the account', async () => {
     app.hurry();
     await openAsked();
@@ -410,6 +434,40 @@ describe('a payment that the bank asks about', () => {
     await app.see(/^Your plan has a capacity of 5 simultaneous calls/);
     await waitFor(() => expect(document.cookie).not.toContain('trunkline-payment'));
   });
+});
+
+it('what is paid for is what the account has, also after an order that nobody paid', async () => {
+  await openWithCard(cards.declines);
+  await app.fill(sessions, '12');
+  await app.press(pay);
+  await app.see(placed);
+  // The next day.
+  forgetPayments();
+  hosted.leavePending('trial', 12);
+  await openWithCard();
+  await app.press(pay);
+  await app.see(paid);
+  await app.see(/^Your plan has a capacity of 5 simultaneous calls/);
+  expect(hosted.plan('trial').quantities).toMatchObject({ 'concurrent call session': 5 });
+  expect(succeeded()).toEqual(['succeeded 2500']);
+});
+
+it('a payment that the platform never hears of is not asked for again', async () => {
+  app.hurry();
+  await openWithCard();
+  const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
+  app.answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
+  await app.press(pay);
+  await app.see(processing);
+  const bill = { total: 2500, currency: 'usd', next_payment_attempt: 1_900_000_000 };
+  app.answerAlways('GET', 'Invoices', () => Response.json(bill));
+  const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);
+  onTestFinished(() => later.mockRestore());
+  await app.see(/^Your payment arrived, but the platform hasn’t entered it\./);
+  expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull();
+  payElsewhere();
+  await app.press('Check again');
+  await app.see(paid);
 });
 
 it('without prices there is nothing to pay, whether they cannot be read or are not there', async () => {

@@ -1,8 +1,9 @@
 // @vitest-environment jsdom
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { hostedMethods } from '../../src/dataProvider/hosted';
+import { priceLines, toOrder } from '../../src/engines/billing';
 import type { HttpError } from '../../src/http';
-import { emailOf, passwordOf } from '../support/hosted';
+import { billingOf, emailOf, passwordOf } from '../support/hosted';
 import { type Bench, createBench } from '../support/platformFetch';
 
 let bench: Bench;
@@ -34,12 +35,12 @@ describe('another quantity', () => {
   const failed = 'pages.billing.confirm.failed';
 
   it.each([
-    ['is paid', answer(201, { status: 'success' }), stored, 'done'],
+    ['is paid', answer(201, { status: 'success' }), stored, 'asOrdered'],
     ['is refused by the card', answer(201, { status: 'card error' }), stored, failed],
     ['waits for the owner of the card', answer(200, { status: 'action required' }), stored, failed],
     ['is answered without a status', answer(200, {}), stored, failed],
     ['is answered with nothing', answer(204), stored, failed],
-    ['has no answer, and is stored', lost, stored, 'done'],
+    ['has no answer, and is stored', lost, stored, 'asOrdered'],
     ['has no answer, and the calls are others', lost, { ...stored, voice_call_session: 24 }, null],
     ['has no answer, and the devices are others', lost, { ...stored, device: 11 }, null],
     ['fails, whatever is stored', answer(500, { msg: 'no database' }), stored, 'no database'],
@@ -47,7 +48,7 @@ describe('another quantity', () => {
   ] as const)('%s', async (_what, response, quantities, wanted) => {
     bench.answerOnce('POST', /^Subscriptions$/, response);
     const end = await endOf(hostedMethods.updateQuantities({ products: [], quantities }));
-    if (wanted === null) expect(end).not.toBe('done');
+    if (wanted === null) expect(end).not.toBe('asOrdered');
     else expect(end).toBe(wanted);
     expect(changes()).toHaveLength(1);
   });
@@ -84,6 +85,66 @@ describe('the end of a paid plan', () => {
     bench.answerOnce('GET', /^Invoices/, down);
     expect(await endOf(hostedMethods.downgradeToFree())).toBe(isDown);
     expect(changes()).toEqual([]);
+  });
+});
+
+describe('an order beside one that was never paid for', () => {
+  const hosted = billingOf(() => bench.platform.db);
+  const order = async (calls: number) => {
+    const quantities = { voice_call_session: calls, device: 10 };
+    const lines = priceLines(await hostedMethods.getProducts(), quantities) ?? [];
+    return { quantities, products: toOrder(lines, quantities) };
+  };
+  const sent = () => changes().filter(({ method }) => method === 'POST');
+
+  it('has the capacity that it asked for, whichever the platform takes, and costs the same', async () => {
+    hosted.leavePending('paid', 10);
+    const before = hosted.charges('paid').length;
+    expect(await hostedMethods.updateQuantities(await order(30))).toBe('asOrdered');
+    expect(hosted.plan('paid').quantities).toEqual({
+      'concurrent call session': 30,
+      'registered device': 10,
+    });
+    expect(sent()).toHaveLength(2);
+    expect(hosted.charges('paid').length - before).toBeLessThan(2);
+  });
+
+  it.each([
+    ['is not told as done where it is another one still', 201, { status: 'success' }],
+    ['is not told as done where it cannot be sent again', 500, { msg: 'broken' }],
+  ])('%s', async (_what, status, body) => {
+    bench.answerOnce('POST', /^Subscriptions$/, answer(201, { status: 'success' }));
+    bench.answerOnce('POST', /^Subscriptions$/, answer(status, body));
+    expect(await hostedMethods.updateQuantities(await order(40))).toBe('otherwise');
+  });
+
+  it('is told as the platform tells it where nothing can be read', async () => {
+    bench.answerOnce('POST', /^Subscriptions$/, answer(201, { status: 'success' }));
+    bench.answerOnce('GET', /^Users\/me$/, answer(500, { msg: 'broken' }));
+    expect(await hostedMethods.updateQuantities(await order(40))).toBe('asOrdered');
+    expect(sent()).toHaveLength(1);
+  });
+});
+
+describe('a plan whose card the provider does not let go', () => {
+  const hosted = billingOf(() => bench.platform.db);
+
+  it('is ended all the same where nothing is billed any more', async () => {
+    hosted.detachCards('paid');
+    expect(await hostedMethods.downgradeToFree()).toBe('ended');
+    expect(hosted.plan('paid')).toMatchObject({
+      plan_type: 'free',
+      quantities: { 'concurrent call session': 1 },
+    });
+  });
+
+  it('is told without a word on cards where it does not end', async () => {
+    const detach = { msg: 'Error posting to /payment_methods/pm_1/detach from stripe: 400' };
+    bench.answerOnce('POST', /^Subscriptions$/, answer(500, detach));
+    bench.platform.db.run("UPDATE accounts SET plan_type = 'paid' WHERE name = ?", emailOf('paid'));
+    bench.answerOnce('POST', /^Subscriptions$/, answer(500, detach));
+    expect(await endOf(hostedMethods.downgradeToFree())).toBe('pages.billing.provider.refused');
+    expect(changes()).toHaveLength(2);
   });
 });
 

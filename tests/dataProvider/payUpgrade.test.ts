@@ -5,6 +5,7 @@ import { hostedMethods } from '../../src/dataProvider/hosted';
 import * as payments from '../../src/hosted/pendingPayment';
 import type { HttpError } from '../../src/http';
 import { billingOf, emailOf, passwordOf } from '../support/hosted';
+import { forgetCookies } from '../support/paymentCookies';
 import { type Bench, createBench } from '../support/platformFetch';
 import { propertyRuns } from '../support/propertyRuns';
 import { closeTabs, openTab } from '../support/tabs';
@@ -19,7 +20,7 @@ afterAll(async () => {
   await bench.platform.close();
 });
 const begin = async () => {
-  payments.notePayment(null);
+  forgetCookies();
   await bench.signIn(emailOf('trial'), passwordOf('trial'));
 };
 beforeEach(begin);
@@ -28,7 +29,9 @@ afterEach(closeTabs);
 const hosted = billingOf(() => bench.platform.db);
 const orders = () =>
   bench.calls.filter(({ method, path }) => method === 'POST' && path === 'Subscriptions');
-const order = { paymentMethodId: 'pm_card', products: [], quantities: {} as never };
+/** Those of the trial. */
+const quantities = { voice_call_session: 5, device: 0 };
+const order = { paymentMethodId: 'pm_card', products: [], quantities };
 const pay = () => hostedMethods.payUpgrade(order);
 /** A page with a memory of its own; several of a browser share what it keeps, and nothing else. */
 async function openPage() {
@@ -142,7 +145,7 @@ describe('a payment that the bank was asked about', () => {
     const times = { sentAt: Date.now(), orderedAt: Date.now() };
     const accountSid = hosted.accountSid('trial');
     payments.notePayment({
-      ...{ accountSid, step: 'confirming', quantities: {} as never, isOrdered: true },
+      ...{ accountSid, step: 'confirming', quantities, isOrdered: true },
       ...{ ...times, ...more },
     });
   };
@@ -156,7 +159,8 @@ describe('a payment that the bank was asked about', () => {
     ['trial', true, 'charged'],
     ['trial', false, 'refused'],
     ['paid', true, undefined],
-    ['paid', false, undefined],
+    // Something else is paid: the order waits on.
+    ['paid', false, 'settled'],
   ] as const)('on the %s plan, confirmed: %s, is noted as %s', async (plan, isConfirmed, step) => {
     noteOrder({});
     setPlan(plan);
@@ -165,10 +169,134 @@ describe('a payment that the bank was asked about', () => {
     expect(payments.pendingPayment(hosted.accountSid('trial'))?.step).toBe(step);
   });
 
+  it('is paid at the bank where the card is kept, and the one before is not let go', async () => {
+    noteOrder({});
+    await hostedMethods.noteConfirmation(false, 'pi_s');
+    const msg = 'Error posting to /payment_methods/pm_1/detach from stripe: 400';
+    bench.answerOnce('POST', /^Subscriptions$/, status(500, { msg }));
+    expect(await pay()).toEqual({ status: 'unpaid', client_secret: 'pi_s' });
+  });
+
   it('and an order before it as well, is paid at the bank: the platform would charge both', async () => {
     noteOrder({ isSecond: true });
     await hostedMethods.noteConfirmation(false, 'pi_s');
     expect(await pay()).toEqual({ status: 'unpaid', client_secret: 'pi_s' });
+    expect(orders()).toEqual([]);
+  });
+});
+
+describe('an order that waits beside the one that is paid', () => {
+  const sid = () => hosted.accountSid('trial');
+  const note = (step: payments.PendingPayment['step'], more: object = {}) => {
+    const at = Date.now() - 10 * 60_000;
+    const times = { sentAt: at, orderedAt: at };
+    payments.notePayment({ accountSid: sid(), step, quantities, ...times, ...more });
+  };
+  const noted = () => payments.pendingPayment(sid());
+  const setPlan = (plan: string) =>
+    bench.platform.db.run('UPDATE accounts SET plan_type = ? WHERE account_sid = ?', plan, sid());
+
+  it.each(['sent', 'again', 'settled'] as const)('is known after one that was %s', async (step) => {
+    note(step);
+    bench.answerOnce('POST', /^Subscriptions$/, status(201, { status: 'success' }));
+    await pay();
+    expect(noted()).toMatchObject({ step: 'charged', isSecond: true });
+    setPlan('paid');
+    expect(await hostedMethods.settleUpgrade()).toBe('asOrdered');
+    expect(noted()).toMatchObject({ step: 'settled' });
+    const until = await hostedMethods.getWaitingOrder(sid(), true);
+    expect(until).toBe((noted()?.orderedAt ?? 0) + 23 * 3_600_000);
+    setPlan('trial');
+  });
+
+  it('is known still where the next one is not made', async () => {
+    note('sent');
+    const before = noted();
+    bench.answerOnce('POST', /^Subscriptions$/, status(400, { msg: 'no such card' }));
+    await pay().catch(() => null);
+    expect(noted()).toEqual(before);
+  });
+
+  it('is not paid for as well by who pays for a second one that was refused', async () => {
+    note('refused', { isSecond: true, isOrdered: true });
+    bench.answerOnce('POST', /^Subscriptions$/, status(201, { status: 'success' }));
+    await (await openPage()).pay();
+    expect(orders().map(({ body }) => (body as { action: string }).action)).toEqual([
+      'upgrade-to-paid',
+    ]);
+  });
+
+  it('is forgotten with the card that pays for it', async () => {
+    note('settled', { isSecond: true });
+    bench.answerOnce('POST', /^Subscriptions$/, status(500, { msg: 'broken' }));
+    await hostedMethods.updatePaymentMethod('pm_card').catch(() => null);
+    expect(noted()).not.toBeNull();
+    bench.answerOnce('POST', /^Subscriptions$/, status(200, { status: 'success' }));
+    await hostedMethods.updatePaymentMethod('pm_card');
+    expect(noted()).toBeNull();
+  });
+
+  it('is known after a return to the free plan', async () => {
+    note('settled', { isSecond: true });
+    bench.answerOnce('POST', /^Subscriptions$/, status(200, { status: 'success' }));
+    await hostedMethods.downgradeToFree();
+    expect(noted()).toMatchObject({ step: 'settled' });
+  });
+
+  it.each([
+    [null, false, false],
+    ['refused', false, true],
+    ['confirming', false, true],
+    ['charged', false, false],
+    ['charged', true, false],
+    ['settled', true, true],
+  ] as const)('is told with the card: %s, paid %s: %s', async (step, isPaid, isTold) => {
+    if (step) note(step);
+    expect((await hostedMethods.getWaitingOrder(sid(), isPaid)) !== null).toBe(isTold);
+  });
+});
+
+describe('an upgrade that gave another capacity', () => {
+  const sid = () => hosted.accountSid('trial');
+  const ordered = { voice_call_session: 12, device: 0 };
+  const begin = (step: payments.PendingPayment['step']) => {
+    const times = { sentAt: Date.now(), orderedAt: Date.now() };
+    payments.notePayment({ accountSid: sid(), step, quantities: ordered, ...times });
+    bench.platform.db.run("UPDATE accounts SET plan_type = 'paid' WHERE account_sid = ?", sid());
+  };
+  afterEach(() =>
+    bench.platform.db.run("UPDATE accounts SET plan_type = 'trial' WHERE account_sid = ?", sid()),
+  );
+  const preview = (prorated_cost: number) => status(201, { currency: 'usd', prorated_cost });
+  const dryRuns = () => orders().map(({ body }) => (body as { dry_run?: true }).dry_run ?? false);
+
+  it.each([
+    ['is sent what was ordered where that costs nothing', 0, [true, false]],
+    ['is sent nothing that costs anything', 500, [true]],
+    ['is sent nothing that is a credit', -500, [true]],
+  ])('%s, and told', async (_what, cost, sent) => {
+    begin('charged');
+    bench.answerOnce('POST', /^Subscriptions$/, preview(cost));
+    if (cost === 0) {
+      bench.answerOnce('POST', /^Subscriptions$/, status(201, { status: 'success' }));
+    }
+    // Looking alone changes nothing.
+    expect((await hostedMethods.getUpgrade()).state).toBe('paid');
+    expect(await hostedMethods.settleUpgrade()).toBe('otherwise');
+    expect(dryRuns()).toEqual(sent);
+    expect(payments.pendingPayment(sid())).toBeNull();
+    expect(await hostedMethods.settleUpgrade()).toBe('asOrdered');
+  });
+
+  it('is told where no price can be read', async () => {
+    begin('charged');
+    bench.answerOnce('GET', /^Prices/, status(500, { msg: 'fetch failed' }));
+    expect(await hostedMethods.settleUpgrade()).toBe('otherwise');
+  });
+
+  it('is not that of an order that was refused', async () => {
+    begin('refused');
+    expect(await hostedMethods.settleUpgrade()).toBe('asOrdered');
     expect(orders()).toEqual([]);
   });
 });

@@ -39,6 +39,33 @@ export function billingOf(db: () => Platform['db']) {
     code: (to: string) => /\b\d{6}\b/.exec(lastMail(to))?.[0],
     /** The path of the link in the last mail to an address. */
     resetPath: (to: string) => /\/reset-password\/\S+/.exec(lastMail(to))?.[0],
+    /** Leaves a plan behind that was never paid for, which the platform takes before every other one. */
+    leavePending(user: Key, sessions: number) {
+      const sid = '00000000-0000-4000-8000-000000000000';
+      db().run(
+        `INSERT INTO account_subscriptions
+           (account_subscription_sid, account_sid, stripe_payment_method_id, pending,
+            effective_start_date)
+         SELECT ?, account_sid, payment_objects.id, 1, '2026-01-01 00:00:00' FROM accounts
+           JOIN payment_objects ON customer = stripe_customer_id
+          WHERE object = 'payment_method' AND name = ? LIMIT 1`,
+        ...[sid, emailOf(user)],
+      );
+      db().run(
+        `INSERT INTO account_products
+           (account_product_sid, account_subscription_sid, product_sid, quantity)
+         SELECT ?, ?, product_sid, ? FROM products WHERE category = 'voice_call_session'`,
+        ...[sid, sid, sessions],
+      );
+    },
+    /** The payment provider has let the cards of a customer go, and refuses to do so once more. */
+    detachCards(user: Key) {
+      db().run(
+        `UPDATE payment_objects SET body = json_set(body, '$.customer', null)
+          WHERE object = 'payment_method' AND customer = ?`,
+        account(user).stripe_customer_id ?? null,
+      );
+    },
     /** Plan and quantities of an account as they count now. */
     plan(user: Key) {
       const { account_sid = null, plan_type, is_active } = account(user);

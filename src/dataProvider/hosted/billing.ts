@@ -2,6 +2,7 @@ import type {
   BillingCategory,
   BillingEnd,
   BillingProduct,
+  CapacityEnd,
   CostPreview,
   CurrentUser,
   Invoice,
@@ -11,8 +12,14 @@ import type {
   Quantities,
 } from '../../engines/billing';
 import { billingCategories, freeQuantities, productNames } from '../../engines/billing';
-import { notePayment } from '../../hosted/pendingPayment';
+import {
+  forgetPayment,
+  isBeside,
+  pendingPayment,
+  settlePayment,
+} from '../../hosted/pendingPayment';
 import { HttpError, LostAnswerError } from '../../http';
+import * as session from '../../session';
 import { getCurrentUser } from './account';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';
 
@@ -29,7 +36,7 @@ export async function act<Answer>(
   return answer.body;
 }
 
-function hasQuantities({ subscription }: CurrentUser, quantities: Quantities): boolean {
+export function hasQuantities({ subscription }: CurrentUser, quantities: Quantities): boolean {
   const stored = (category: BillingCategory) =>
     subscription?.products.find(({ name }) => name === productNames[category])?.quantity ?? 0;
   return billingCategories.every((category) => Number(stored(category)) === quantities[category]);
@@ -49,16 +56,31 @@ export async function getInvoice(signal?: AbortSignal): Promise<Invoice | null> 
   }
 }
 
-/** What became of a plan that was being ended when the platform failed. */
-async function isEnded(failure: unknown): Promise<void> {
+/**
+ * What became of a plan that was being ended when the platform failed. One whose capacity is gone, and
+ * that nobody bills, is ended by a second try (contract 17).
+ */
+async function endAgain(failure: unknown): Promise<void> {
   if (!(failure instanceof HttpError) || (failure.status > 0 && failure.status < 500))
     throw failure;
   const current = await getCurrentUser().catch(() => null);
-  if (!current || current.account.plan_type === 'paid') {
-    const isHalf = current && hasQuantities(current, freeQuantities);
-    throw isHalf ? new PaymentFault('halfFree') : failure;
-  }
+  if (current && current.account.plan_type !== 'paid') return;
+  if (!current || !hasQuantities(current, freeQuantities)) throw aboutPlan(failure);
+  const isBilled = await getInvoice().then(Boolean, () => true);
+  if (isBilled) throw new PaymentFault('halfFree');
+  await act('downgrade-to-free').catch((error: unknown) => {
+    throw aboutPlan(error);
+  });
 }
+
+/** Where no card was given, nothing is said of one. */
+const aboutPlan = (error: unknown): unknown =>
+  error instanceof PaymentFault && error.kind === 'notDetached'
+    ? new PaymentFault('refused', error.args)
+    : error;
+
+/** The payment of the own account, if one is noted. */
+const ownPayment = () => pendingPayment(session.identity()?.accountSid ?? '');
 
 /**
  * Ends the paid plan, which takes its capacity at once. The payment provider is asked first, so that
@@ -67,9 +89,10 @@ async function isEnded(failure: unknown): Promise<void> {
  */
 async function downgradeToFree(): Promise<BillingEnd> {
   await getInvoice();
-  await act('downgrade-to-free').catch(isEnded);
+  await act('downgrade-to-free').catch(endAgain);
   // Whatever was paid before is over: the next upgrade waits for nothing.
-  notePayment(null);
+  const payment = ownPayment();
+  if (payment) settlePayment(payment);
   try {
     return (await getInvoice()) ? 'goesOn' : 'ended';
   } catch {
@@ -94,6 +117,25 @@ async function waitForPlan(): Promise<boolean> {
   return false;
 }
 
+/**
+ * Reads back what a change that succeeded has given, and sends it once more where that is another capacity:
+ * the platform may have taken the plan of an earlier order, and charges nothing for what is paid for
+ * (contract 17). Where it cannot be read, the platform's word counts.
+ */
+export async function correctQuantities(
+  products: OrderLine[],
+  quantities: Quantities,
+): Promise<CapacityEnd> {
+  const isOtherwise = () =>
+    getCurrentUser().then(
+      (current) => !hasQuantities(current, quantities),
+      () => false,
+    );
+  if (!(await isOtherwise())) return 'asOrdered';
+  await act('update-quantities', { products }).catch(() => undefined);
+  return (await isOtherwise()) ? 'otherwise' : 'asOrdered';
+}
+
 export const billing = {
   getInvoice,
   waitForPlan,
@@ -111,7 +153,10 @@ export const billing = {
     act<CostPreview>('update-quantities', { products, dry_run: true }),
 
   /** Rejects when the payment fails. */
-  async updateQuantities({ products, quantities }: Omit<PaymentOrder, 'paymentMethodId'>) {
+  async updateQuantities({
+    products,
+    quantities,
+  }: Omit<PaymentOrder, 'paymentMethodId'>): Promise<CapacityEnd> {
     let answer: { status?: string } | undefined;
     try {
       answer = await act('update-quantities', { products });
@@ -119,15 +164,24 @@ export const billing = {
       // Without an answer, what is stored shows how it ended.
       const isUnanswered =
         error instanceof LostAnswerError || (error instanceof HttpError && error.status === 0);
-      if (isUnanswered && hasQuantities(await getCurrentUser(), quantities)) return;
+      if (isUnanswered && hasQuantities(await getCurrentUser(), quantities)) {
+        return 'asOrdered';
+      }
       throw error;
     }
-    if (answer?.status === 'success') return;
+    if (answer?.status === 'success') return correctQuantities(products, quantities);
     throw new HttpError(402, { message: 'pages.billing.confirm.failed' });
   },
 
-  updatePaymentMethod: (payment_method_id: string) =>
-    act<PaymentAnswer>('update-payment-method', { payment_method_id }),
+  /** Pays what is due as well, also for orders that wait. */
+  async updatePaymentMethod(payment_method_id: string) {
+    const answer = await act<PaymentAnswer>('update-payment-method', { payment_method_id });
+    const payment = ownPayment();
+    if (answer?.status === 'success' && payment && isBeside(payment)) {
+      forgetPayment(payment.accountSid);
+    }
+    return answer;
+  },
 
   downgradeToFree,
 };

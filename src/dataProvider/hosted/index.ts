@@ -2,6 +2,7 @@ import { isRealmAvailable } from '../../hosted/calls';
 import * as account from './account';
 import { billing } from './billing';
 import * as deletion from './deletion';
+import { settling } from './settling';
 import { upgrade } from './upgrade';
 
 /**
@@ -12,6 +13,7 @@ export const hostedMethods = {
   ...account,
   ...billing,
   ...deletion,
+  ...settling,
   ...upgrade,
   isRealmAvailable,
 };

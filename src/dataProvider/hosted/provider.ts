@@ -6,6 +6,7 @@ const faults: Record<PaymentFaultKind, { message: string; status: number }> = {
   declined: { message: 'pages.billing.provider.declined', status: 402 },
   outstanding: { message: 'pages.billing.payment.outstanding', status: 402 },
   unusable: { message: 'pages.billing.card.generic', status: 400 },
+  notDetached: { message: 'pages.billing.payment.notDetached', status: 500 },
   neverPaid: { message: 'pages.billing.provider.neverPaid', status: 400 },
   down: { message: 'pages.billing.provider.down', status: 500 },
   refused: { message: 'pages.billing.provider.refused', status: 500 },
@@ -41,7 +42,11 @@ function faultOf(message: string, status: number): PaymentFault | null {
   const [, path = '', code = ''] = passedOn.exec(message) ?? [];
   const answered = Number(code);
   if (path) {
-    if (path.startsWith('/payment_methods/') && [400, 402, 404].includes(answered)) {
+    const isMethod = path.startsWith('/payment_methods/');
+    if (isMethod && path.endsWith('/detach')) {
+      return new PaymentFault('notDetached', { status: answered });
+    }
+    if (isMethod && path.endsWith('/attach') && [400, 402, 404].includes(answered)) {
       return new PaymentFault(answered === 402 ? 'declined' : 'unusable');
     }
     if (/^\/invoices\/[^/]+\/pay$/.test(path) && answered === 402) {

@@ -5,6 +5,7 @@ import * as session from '../../session';
 import { getCurrentUser } from './account';
 import { act, getInvoice } from './billing';
 import { askPlatformToBill, isFault, PaymentFault } from './provider';
+import { settle } from './settling';
 
 /**
  * How long to wait for a payment (ms): without an answer twice as long as a write waits; once charged,
@@ -29,23 +30,39 @@ session.subscribe(() => {
 
 /**
  * What is known of the upgrade. The platform's own plan wins; a payment that this browser sent and
- * that has no end yet is `processing` until the platform must have dealt with it.
+ * that has no end yet is `processing` until the platform must have dealt with it, and then what the
+ * payment provider says of it.
  */
 async function getUpgrade(signal?: AbortSignal): Promise<Upgrade> {
   const current = await getCurrentUser(signal);
   const { account_sid, plan_type } = current.account;
   const upgrade = { current, quantities: null, canConfirm: false };
+  const pending = payments.pendingPayment(account_sid);
   if (plan_type === 'paid') {
-    payments.notePayment(null);
+    if (pending) settle(current, pending);
     return { ...upgrade, state: current.subscription ? 'paid' : 'unpaid' };
   }
-  const pending = payments.pendingPayment(account_sid);
-  if (!pending) return { ...upgrade, state: 'open' };
-  const { step, sentAt, quantities, isOrdered } = pending;
-  const ordered = { ...upgrade, quantities, canConfirm: secretOf(account_sid) !== null };
-  if (step !== 'sent' && step !== 'charged') return { ...ordered, state: step };
-  if (Date.now() - sentAt <= patience[step]) return { ...ordered, state: 'processing' };
-  return isOrdered ? { ...ordered, state: 'refused' } : { ...upgrade, state: 'open' };
+  const state = pending ? await stateOf(pending, signal) : 'open';
+  if (!pending || state === 'open') return { ...upgrade, state: 'open' };
+  const canConfirm = secretOf(account_sid) !== null;
+  // The platform would charge the order before it too: it is paid for on this page, or made once more.
+  const isOnlyMadeAgain = state === 'refused' && pending.isSecond && !canConfirm;
+  const { quantities } = pending;
+  return { current, quantities, canConfirm, state: isOnlyMadeAgain ? 'again' : state };
+}
+
+async function stateOf(
+  pending: payments.PendingPayment,
+  signal?: AbortSignal,
+): Promise<Exclude<Upgrade['state'], 'paid' | 'unpaid'>> {
+  const { step, sentAt, isOrdered } = pending;
+  if (step === 'settled') return 'open';
+  if (step !== 'sent' && step !== 'charged') return step;
+  const waited = Date.now() - sentAt;
+  if (waited <= patience[step]) return 'processing';
+  if (!(await getInvoice(signal))) return isOrdered ? 'refused' : 'open';
+  payments.notePayment({ ...pending, step: 'charged', isOrdered: true });
+  return waited <= patience.charged ? 'processing' : 'unentered';
 }
 
 /**
@@ -75,7 +92,8 @@ async function payOrder(
   try {
     await act('update-payment-method', { payment_method_id: paymentMethodId });
   } catch (error) {
-    if (client_secret && isFault(error, 'outstanding')) return unpaid;
+    // The card is kept either way.
+    if (client_secret && isFault(error, 'outstanding', 'notDetached')) return unpaid;
     throw error;
   }
   // An order that has run out is not paid for, which the platform calls a success as well.
@@ -108,9 +126,10 @@ async function payUpgrade(order: PaymentOrder): Promise<PaymentAnswer | null> {
   const { state, current } = await getUpgrade();
   if (!['open', 'refused', 'again'].includes(state)) return null;
   const { account_sid: accountSid } = current.account;
-  const before = state === 'open' ? null : payments.pendingPayment(accountSid);
+  const before = payments.pendingPayment(accountSid);
+  // What is known of an order before, be it only that its answer was lost, may wait for a card.
   const pending: payments.PendingPayment =
-    state === 'refused' && before ? before : newOrder(order, accountSid, state === 'again');
+    state === 'refused' && before ? before : newOrder(order, accountSid, before !== null);
   const note = (step: payments.PendingPayment['step'], isOrdered = pending.isOrdered) =>
     payments.notePayment({ ...pending, step, sentAt: Date.now(), isOrdered });
   note('sent');
@@ -135,7 +154,8 @@ async function payUpgrade(order: PaymentOrder): Promise<PaymentAnswer | null> {
       throw new HttpError(0, { message: 'pages.billing.order.unanswered' });
     }
     if (outcome) note('charged', true);
-    else payments.notePayment(isFault(error, 'lapsed') ? null : before);
+    else if (before && !isFault(error, 'lapsed')) payments.notePayment(before);
+    else payments.forgetPayment(accountSid);
     throw error;
   }
 }
@@ -153,10 +173,12 @@ const newOrder = (
 async function renote(
   change: (pending: payments.PendingPayment) => payments.PendingPayment,
 ): Promise<void> {
-  const { account } = await getCurrentUser();
-  const pending = payments.pendingPayment(account.account_sid);
+  const current = await getCurrentUser();
+  const { account_sid, plan_type } = current.account;
+  const pending = payments.pendingPayment(account_sid);
   if (!pending) return;
-  payments.notePayment(account.plan_type === 'paid' ? null : change(pending));
+  if (plan_type === 'paid') settle(current, change(pending));
+  else payments.notePayment(change(pending));
 }
 
 /**
@@ -179,6 +201,4 @@ export const upgrade = {
   noteConfirmation,
   /** Drops the order that waits for its payment; it can be ordered again. */
   orderAgain: () => renote((pending) => ({ ...pending, step: 'again' })),
-  /** The payment has arrived, or nobody waits for it any more. */
-  forgetUpgrade: async () => payments.notePayment(null),
 };

@@ -13,6 +13,7 @@ export {
   type BillingEnd,
   type BillingProduct,
   billingCategories,
+  type CapacityEnd,
   type CostPreview,
   type CurrentUser,
   freeQuantities,

@@ -89,6 +89,9 @@ export interface Invoice {
 /** What the payment provider bills once a paid plan has ended: nothing, as before, or nobody knows. */
 export type BillingEnd = 'ended' | 'goesOn' | 'unknown';
 
+/** What a plan has once a change of it succeeded: the capacity of the order, or another one. */
+export type CapacityEnd = 'asOrdered' | 'otherwise';
+
 /** One line of an order. */
 export interface OrderLine {
   price_id: string;
@@ -120,7 +123,8 @@ export interface PaymentAnswer {
 
 /**
  * Why a payment failed: the card was `declined`; it was stored, but the `outstanding` amount could not
- * be paid with it; it is `unusable` as sent; the account has `neverPaid`; the payment provider is
+ * be paid with it; it was stored, but the one before was `notDetached`, and nothing that is due was
+ * tried; it is `unusable` as sent; the account has `neverPaid`; the payment provider is
  * `down`, or has `refused` the platform's request; the result is `unclear`. `stillBilled`: it bills an
  * account without a paid plan; `lapsed`: the order is too old to be paid; `halfFree`: the capacity of a
  * plan is gone, and billing continues. An account was not deleted because the provider could be
@@ -130,6 +134,7 @@ export type PaymentFaultKind =
   | 'declined'
   | 'outstanding'
   | 'unusable'
+  | 'notDetached'
   | 'neverPaid'
   | 'down'
   | 'refused'
@@ -144,7 +149,8 @@ export type PaymentFaultKind =
  * What is known of the upgrade of an account: `paid` has a paid plan; `open` can be bought;
  * `processing` was sent and may have been charged; `confirming` waits for the owner of the card at
  * the bank; `refused` was ordered, and only needs a card that is good; `again` is ordered once more with
- * the same quantities. `unpaid` is a paid plan that does not count until its last invoice is paid.
+ * the same quantities. `unentered` was charged too long ago for the platform to hear of it by itself.
+ * `unpaid` is a paid plan that does not count until its last invoice is paid.
  */
 export type UpgradeState =
   | 'paid'
@@ -153,7 +159,8 @@ export type UpgradeState =
   | 'processing'
   | 'confirming'
   | 'refused'
-  | 'again';
+  | 'again'
+  | 'unentered';
 
 export interface Upgrade {
   state: UpgradeState;

@@ -95,11 +95,13 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     startOver: 'Anders bezahlen',
     startOverTitle: 'Anders bezahlen?',
     startOverText:
-      'Fahren Sie nur fort, wenn Sie das Fenster Ihrer Bank geschlossen haben. Wenn Sie auch dort bestätigen, wird zweimal abgebucht.',
+      'Fahren Sie nur fort, wenn Sie das Fenster Ihrer Bank geschlossen haben. Wenn Sie auch dort bestätigen, wird zweimal abgebucht. Die erste Bestellung wartet bis zu 23 Stunden. Ändern Sie bis dahin nach dem Bezahlen Ihre Karte nicht: Sonst würde auch die erste Bestellung abgebucht.',
     unanswered:
       'Verbindung während der Zahlung abgebrochen. Bezahlen Sie nicht noch einmal: Diese Seite prüft, ob die Zahlung angekommen ist.',
     unsettled:
       'Es wurde keine Zahlung gefunden und kein Hinweis auf eine Abbuchung. Sie können es erneut versuchen.',
+    unentered:
+      'Ihre Zahlung ist eingegangen, aber die Plattform hat sie nicht verbucht. Bezahlen Sie nicht noch einmal, sondern wenden Sie sich an Ihren Administrator.',
   },
   confirm: {
     title: 'Änderungen bestätigen',
@@ -138,6 +140,10 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     neverPaid: 'Ihr Konto hat noch nie einen Tarif bezahlt.',
     outstanding:
       'Ihre neue Karte wurde gespeichert, aber eine offene Rechnung konnte damit nicht bezahlt werden. Verwenden Sie eine andere Karte oder wenden Sie sich an Ihre Bank.',
+    notDetached:
+      'Ihre neue Karte wurde gespeichert, aber die alte konnte beim Zahlungsdienst nicht entfernt werden, und es wurde nichts abgebucht. Ist eine Zahlung fällig, speichern Sie die Karte noch einmal.',
+    waitingOrder:
+      'Eine frühere Bestellung wartet möglicherweise noch auf ihre Zahlung. Eine Karte, die Sie vor %{until} speichern, wird auch dafür belastet.',
   },
   provider: {
     declined: 'Ihre Karte wurde abgelehnt. Versuchen Sie es mit einer anderen.',
@@ -226,6 +232,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     paidLater:
       'Ihre neue Karte wurde gespeichert, aber Ihr Tarif ist noch nicht aktiv. Sehen Sie in einigen Minuten noch einmal nach.',
     modified: 'Die Kapazität Ihres Abonnements wurde geändert.',
+    otherCapacity:
+      'Ihre Bestellung ist bestätigt, aber Ihr Tarif hat eine andere Kapazität als bestellt. Wenden Sie sich an Ihren Administrator.',
     downgraded: 'Sie nutzen jetzt den kostenlosen Tarif',
     downgradedBilled:
       'Sie nutzen den kostenlosen Tarif, aber der Zahlungsdienst rechnet weiter ab. Wenden Sie sich an Ihren Administrator.',

@@ -89,10 +89,12 @@ const billing = {
     startOver: 'Pay another way',
     startOverTitle: 'Pay another way?',
     startOverText:
-      'Continue only if you’ve closed your bank’s window. Confirming there as well would charge you twice.',
+      'Continue only if you’ve closed your bank’s window. Confirming there as well would charge you twice. The first order waits up to 23 hours. Until then, don’t change your card after you pay: that would charge the first order too.',
     unanswered:
       'Connection lost during payment. Don’t pay again: this page is checking whether it went through.',
     unsettled: 'No payment was found, and no sign that you were charged. You can try again.',
+    unentered:
+      'Your payment arrived, but the platform hasn’t entered it. Don’t pay again: contact your administrator.',
   },
   confirm: {
     title: 'Confirm Changes',
@@ -130,6 +132,10 @@ const billing = {
     neverPaid: 'Your account has never paid for a plan.',
     outstanding:
       'Your new card was saved, but an outstanding invoice couldn’t be paid with it. Use another card, or contact your bank.',
+    notDetached:
+      'Your new card was saved, but the old one couldn’t be removed at the payment provider, and nothing was charged. If a payment is due, save the card again.',
+    waitingOrder:
+      'An earlier order may still be waiting for its payment. A card that you save before %{until} is charged for it too.',
   },
   provider: {
     declined: 'Your card was declined. Try another card.',
@@ -212,6 +218,8 @@ const billing = {
     paidLater:
       'Your new card was saved, but your plan isn’t active yet. Check again in a few minutes.',
     modified: 'Your subscription capacity has been successfully modified.',
+    otherCapacity:
+      'Your order is confirmed, but your plan has a different capacity than you ordered. Contact your administrator.',
     downgraded: 'Downgrade to free plan completed successfully',
     downgradedBilled:
       'You are on the free plan, but the payment provider still bills you. Contact your administrator.',

@@ -95,11 +95,13 @@ export const messages: typeof english = {
         startOver: 'Pagar de otra forma',
         startOverTitle: '¿Pagar de otra forma?',
         startOverText:
-          'Continúe solo si cerró la ventana de su banco. Si también confirma allí, se le cobrará dos veces.',
+          'Continúe solo si cerró la ventana de su banco. Si también confirma allí, se le cobrará dos veces. El primer pedido queda pendiente hasta 23 horas. Hasta entonces, no cambie la tarjeta después de pagar: también se cobraría el primer pedido.',
         unanswered:
           'Se perdió la conexión durante el pago. No pague de nuevo: esta página está comprobando si se realizó.',
         unsettled:
           'No se encontró ningún pago ni indicio de que se le haya cobrado. Puede intentarlo de nuevo.',
+        unentered:
+          'Su pago llegó, pero la plataforma no lo registró. No pague de nuevo: avise a su administrador.',
       },
       confirm: {
         title: 'Confirmar los cambios',
@@ -138,6 +140,10 @@ export const messages: typeof english = {
         neverPaid: 'Su cuenta nunca pagó un plan.',
         outstanding:
           'La tarjeta nueva se guardó, pero no se pudo pagar con ella una factura pendiente. Use otra tarjeta o consulte a su banco.',
+        notDetached:
+          'Su tarjeta nueva se guardó, pero la anterior no se pudo quitar en el proveedor de pagos, y no se cobró nada. Si tiene un pago pendiente, guarde la tarjeta otra vez.',
+        waitingOrder:
+          'Es posible que un pedido anterior todavía espere su pago. Si guarda una tarjeta antes de %{until}, también se le cobrará ese pedido.',
       },
       provider: {
         declined: 'Su tarjeta fue rechazada. Pruebe con otra.',
@@ -222,6 +228,8 @@ export const messages: typeof english = {
         paidLater:
           'La tarjeta nueva se guardó, pero su plan todavía no está activo. Revíselo en unos minutos.',
         modified: 'Se modificó la capacidad de su suscripción.',
+        otherCapacity:
+          'Su pedido está confirmado, pero su plan tiene una capacidad distinta de la que pidió. Avise a su administrador.',
         downgraded: 'Ahora tiene el plan gratuito',
         downgradedBilled:
           'Tiene el plan gratuito, pero el proveedor de pagos todavía le cobra. Avise a su administrador.',

@@ -92,11 +92,13 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     startOver: 'Payer autrement',
     startOverTitle: 'Payer autrement ?',
     startOverText:
-      'Ne continuez que si vous avez fermé la fenêtre de votre banque. Une confirmation dans cette fenêtre vous débiterait deux fois.',
+      'Ne continuez que si vous avez fermé la fenêtre de votre banque. Une confirmation dans cette fenêtre vous débiterait deux fois. La première commande reste en attente jusqu’à 23 heures. D’ici là, ne changez pas de carte après le paiement : la première commande serait débitée aussi.',
     unanswered:
       'Connexion perdue pendant le paiement. Ne payez pas à nouveau : cette page vérifie s’il a abouti.',
     unsettled:
       'Aucun paiement trouvé. Rien n’indique que vous ayez été débité : vous pouvez réessayer.',
+    unentered:
+      'Votre paiement est arrivé, mais la plateforme ne l’a pas enregistré. Ne payez pas à nouveau : contactez l’exploitant de votre plateforme.',
   },
   confirm: {
     title: 'Confirmer les modifications',
@@ -135,6 +137,10 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     neverPaid: 'Votre compte n’a jamais payé d’offre.',
     outstanding:
       'La nouvelle carte est enregistrée, mais une facture en attente n’a pas pu être payée avec elle. Utilisez une autre carte ou adressez-vous à votre banque.',
+    notDetached:
+      'Votre nouvelle carte est enregistrée, mais l’ancienne n’a pas pu être retirée chez le prestataire de paiement, et rien n’a été débité. Si un paiement est dû, enregistrez la carte à nouveau.',
+    waitingOrder:
+      'Une commande précédente attend peut-être encore son paiement. Une carte enregistrée avant %{until} serait débitée pour elle aussi.',
   },
   provider: {
     declined: 'Votre carte a été refusée. Essayez une autre carte.',
@@ -221,6 +227,8 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     paidLater:
       'La nouvelle carte est enregistrée, mais votre offre n’est pas encore active. Revenez dans quelques minutes.',
     modified: 'La capacité de votre abonnement a été modifiée.',
+    otherCapacity:
+      'Votre commande est confirmée, mais votre offre n’a pas la capacité commandée. Contactez l’exploitant de votre plateforme.',
     downgraded: 'Retour à l’offre gratuite effectué',
     downgradedBilled:
       'Vous êtes revenu à l’offre gratuite, mais le prestataire de paiement vous facture encore. Contactez l’exploitant de votre plateforme.',

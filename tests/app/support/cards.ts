@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/createPlatform';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';
-import { notePayment } from '../../../src/hosted/pendingPayment';
+import { forgetCookies } from '../../support/paymentCookies';
 import { fill, findField } from './screen';
 
 /** A number of the payment provider's test mode for each end that a payment can have. */
@@ -34,7 +34,7 @@ export async function answerBank({ app, db }: Platform, isAuthenticated: boolean
 }
 
 /** A browser that has paid for nothing. */
-export const forgetPayments = () => notePayment(null);
+export const forgetPayments = forgetCookies;
 
 /** The platform reaches the payment provider no more, or again. */
 export async function outage({ app }: Platform, isDown: boolean): Promise<void> {

@@ -20,6 +20,7 @@ import { PlanElsewhere } from './PlanElsewhere';
 import { ProcessingBanner } from './ProcessingBanner';
 import { useAction } from './useAction';
 import { useLeave } from './useLeave';
+import { WaitingOrder } from './WaitingOrder';
 
 interface StoredCardProps {
   subscription: Subscription | null;
@@ -131,6 +132,7 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
   const isUnpaid = data?.subscription === null;
   return (
     <>
+      <WaitingOrder accountSid={accountSid} isPaid={data?.account.plan_type === 'paid'} />
       {isUnpaid && (
         <Alert severity="error" variant="outlined" sx={{ mb: 4 }}>
           {translate('pages.billing.plan.unpaid')}

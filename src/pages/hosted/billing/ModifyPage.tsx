@@ -3,12 +3,14 @@ import Button from '@mui/material/Button';
 import { LinkBase, useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { accountPath } from '../../../components/hosted/accountPaths';
+import { toldOf } from '../../../components/hosted/capacityEnd';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
 import { FormSkeleton } from '../../../components/page/Skeletons';
 import type {
   BillingProduct,
+  CapacityEnd,
   CostPreview,
   CurrentUser,
   PaymentOrder,
@@ -77,16 +79,17 @@ const ModifyOrder = ({
   const letGo = () => {
     isLeaving.current = true;
   };
-  const leave = (message: string, type: 'success' | 'warning' | 'error' = 'success') => {
+  const leave = (message: string, type: 'success' | 'warning' | 'error') => {
     letGo();
     leaveWith(message, { type });
   };
   const confirm = async ({ products: lines, quantities }: Change) => {
+    let end: CapacityEnd = 'asOrdered';
     const isDone = await run(async () => {
       const hosted = await load();
-      await hosted.updateQuantities({ products: lines, quantities });
+      end = await hosted.updateQuantities({ products: lines, quantities });
     });
-    if (isDone) leave('pages.billing.notifications.modified');
+    if (isDone) leave(...toldOf(end, 'modified'));
   };
   return (
     <>

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
+import { settleUpgrade } from '../../../components/hosted/capacityEnd';
 import { useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { FormSkeleton } from '../../../components/page/Skeletons';
@@ -9,7 +10,7 @@ import { BillingPage } from './BillingPage';
 import { CardElements } from './card/CardElements';
 import { useCardPayment } from './card/useCardPayment';
 import { OrderFailure } from './OrderFailure';
-import { PaymentWaits } from './PaymentWaits';
+import { PaymentUnentered, PaymentWaits } from './PaymentWaits';
 import { PlanElsewhere } from './PlanElsewhere';
 import { ProcessingBanner } from './ProcessingBanner';
 import { UnpaidPlan } from './UnpaidPlan';
@@ -58,17 +59,22 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
 };
 
 /**
- * Says that it is paid for and goes to the account, as soon as the platform has a payment that it did
+ * Says that it is paid for, and with what, and goes to the account, as soon as the platform has a payment that it did
  * not have when the page was opened. `isUnsettled` says that one that was on its way never arrived.
  */
 const usePaid = (accountSid: string, state: Upgrade['state'] | undefined) => {
   const leave = useLeave(accountSid);
+  const { load } = useHosted();
   const [before, setBefore] = useState<'unpaid' | 'processing' | null>(null);
+  const isSettled = useRef(false);
   useEffect(() => {
     if (state === 'processing') setBefore('processing');
     else if (state && state !== 'paid') setBefore((known) => known ?? 'unpaid');
-    else if (state && before) leave('pages.billing.notifications.paid');
-  }, [before, state, leave]);
+    else if (state && before && !isSettled.current) {
+      isSettled.current = true;
+      settleUpgrade(load).then(([message, type]) => leave(message, { type }));
+    }
+  }, [before, state, leave, load]);
   return { isLeaving: before !== null, isUnsettled: before === 'processing' && state === 'open' };
 };
 
@@ -96,6 +102,7 @@ const UpgradeStates = ({ accountSid }: { accountSid: string }) => {
     );
   if (state === 'unpaid') return <UnpaidPlan accountSid={accountSid} />;
   if (state === 'processing') return <ProcessingBanner />;
+  if (state === 'unentered') return <PaymentUnentered onSettled={upgrade.refetch} />;
   if (state === 'confirming') return <PaymentWaits onSettled={upgrade.refetch} />;
   return (
     <CardElements currency="usd">

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import { LinkBase, useLocation, useNavigate, useNotify, useTranslate } from 'ra-core';
 import { useEffect, useRef, useState } from 'react';
 import { accountPath } from '../../../components/hosted/accountPaths';
+import { settleUpgrade } from '../../../components/hosted/capacityEnd';
 import { useHosted } from '../../../components/hosted/useHosted';
 import type { CurrentUser } from '../../../engines/billing';
 
@@ -63,11 +64,10 @@ const usePaidPlan = (
   useEffect(() => {
     if (!isAwaited || !isPaid || isTold.current) return;
     isTold.current = true;
-    notify('pages.billing.notifications.paid', { type: 'success' });
-    load()
-      .then((hosted) => hosted.forgetUpgrade())
-      .catch(() => undefined);
-  }, [isAwaited, isPaid, notify, load]);
+    settleUpgrade(load)
+      .then(([message, type]) => notify(message, { type }))
+      .then(onLook);
+  }, [isAwaited, isPaid, notify, load, onLook]);
   useEffect(() => {
     if (!isAwaited || isPaid || count >= looks) return;
     const timer = setTimeout(() => onLook().finally(() => setCount(count + 1)), pause);
