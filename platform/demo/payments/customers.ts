@@ -85,11 +85,17 @@ export function changeBehaviour(books: Books, customerId: string, number: string
   if (outcome) books.store.save({ ...defaultMethod(books, customerId), outcome, error });
 }
 
-/** Lets a method go; one that the customer does not have is refused (400), and an unknown one (404). */
+/**
+ * Lets a method go, which is nobody's default any more. One that no customer has is refused (400), and
+ * an unknown one (404).
+ */
 export function forgetMethod({ store, reach }: Books, methodId: string): void {
   reach();
   const path = `/payment_methods/${methodId}/detach`;
   const method = known(store.find('payment_method', methodId), path, 'posting to');
   if (method.customer === null) throw refused('posting to', path, 400);
   store.save({ ...method, customer: null });
+  const customer = store.find('customer', method.customer);
+  if (customer?.invoice_settings.default_payment_method !== methodId) return;
+  store.save({ ...customer, invoice_settings: { default_payment_method: null } });
 }

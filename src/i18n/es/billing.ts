@@ -95,7 +95,7 @@ export const messages: typeof english = {
         startOver: 'Pagar de otra forma',
         startOverTitle: '¿Pagar de otra forma?',
         startOverText:
-          'Continúe solo si cerró la ventana de su banco. Si también confirma allí, se le cobrará dos veces. El primer pedido queda pendiente hasta 23 horas. Hasta entonces, no cambie la tarjeta después de pagar: también se cobraría el primer pedido.',
+          'Continúe solo si cerró la ventana de su banco. Si también confirma allí, se le cobrará dos veces. El primer pedido queda pendiente durante 23 horas como máximo. Hasta entonces, no cambie la tarjeta después de pagar: también se cobraría el primer pedido.',
         unanswered:
           'Se perdió la conexión durante el pago. No pague de nuevo: esta página está comprobando si se realizó.',
         unsettled:

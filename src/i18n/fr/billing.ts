@@ -92,13 +92,13 @@ const billing: Omit<(typeof english)['pages']['billing'], 'backOffice'> = {
     startOver: 'Payer autrement',
     startOverTitle: 'Payer autrement ?',
     startOverText:
-      'Ne continuez que si vous avez fermé la fenêtre de votre banque. Une confirmation dans cette fenêtre vous débiterait deux fois. La première commande reste en attente jusqu’à 23 heures. D’ici là, ne changez pas de carte après le paiement : la première commande serait débitée aussi.',
+      'Ne continuez que si vous avez fermé la fenêtre de votre banque. Une confirmation dans cette fenêtre vous débiterait deux fois. La première commande reste en attente pendant 23 heures au plus. D’ici là, ne changez pas de carte après le paiement : la première commande serait débitée aussi.',
     unanswered:
       'Connexion perdue pendant le paiement. Ne payez pas à nouveau : cette page vérifie s’il a abouti.',
     unsettled:
       'Aucun paiement trouvé. Rien n’indique que vous ayez été débité : vous pouvez réessayer.',
     unentered:
-      'Votre paiement est arrivé, mais la plateforme ne l’a pas enregistré. Ne payez pas à nouveau : contactez l’exploitant de votre plateforme.',
+      'Votre paiement est arrivé, mais la plateforme ne l’a pas enregistré. Ne payez pas à nouveau : contactez l’exploitant de votre plateforme.',
   },
   confirm: {
     title: 'Confirmer les modifications',
