@@ -15,5 +15,5 @@ export const readStored = (
   });
 
 /** The same of a number. */
-export const readNumber = (sid: string, signal?: AbortSignal): Promise<PhoneNumber | null> =>
+export const readPhoneNumber = (sid: string, signal?: AbortSignal): Promise<PhoneNumber | null> =>
   readStored('phone-numbers', sid, signal) as Promise<PhoneNumber | null>;

@@ -18,7 +18,7 @@ import { getMatching } from '../matching';
 import { bySidPays } from '../names';
 import { pacer } from '../pacer';
 import { mostQuestions, questionsAtOnce } from '../prices';
-import { readNumber, readStored } from '../readStored';
+import { readPhoneNumber, readStored } from '../readStored';
 import { recordingMany } from '../recording';
 import { saveOne } from '../saves';
 import { sending } from '../sending';
@@ -83,7 +83,7 @@ export const manyMethods = {
       const all = await getMatching('phone-numbers', { voip_carrier_sid }, signal);
       return (all as unknown as PhoneNumber[]).filter(({ id }) => sids.includes(id));
     }
-    const numbers = await pLimit(questionsAtOnce).map(sids, (sid) => readNumber(sid, signal));
+    const numbers = await pLimit(questionsAtOnce).map(sids, (sid) => readPhoneNumber(sid, signal));
     return numbers.filter(
       (number): number is PhoneNumber => number?.voip_carrier_sid === voip_carrier_sid,
     );
@@ -141,7 +141,7 @@ export const manyMethods = {
                 if (sid) log.note(step, { ...before, state: 'done', sid });
               }
               const isMade = log.progress()[step]?.state === 'done';
-              const stored = await readNumber(number.id);
+              const stored = await readPhoneNumber(number.id);
               // Gone by an earlier try, whose answer was lost.
               if (isMade && !stored) return planMove(number, voip_carrier_sid, isMade);
               return planMove(whereListed(number, stored), voip_carrier_sid, isMade);

@@ -9,7 +9,7 @@ import { type BulkOptions, type ManyItem, runMany } from '../../saving/runMany';
 import type { Fields } from '../../saving/values';
 import * as session from '../../session';
 import { pacer } from '../pacer';
-import { readNumber } from '../readStored';
+import { readPhoneNumber } from '../readStored';
 import { recordingMany } from '../recording';
 import { sending } from '../sending';
 
@@ -40,7 +40,7 @@ export const phoneNumberMethods = {
     const items = numbers.map((number) => ({
       id: number.id,
       plan: async () => {
-        const { id } = whereListed(number, await readNumber(number.id));
+        const { id } = whereListed(number, await readPhoneNumber(number.id));
         return planRouting([id], application_sid);
       },
     }));

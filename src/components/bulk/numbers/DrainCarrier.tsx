@@ -31,11 +31,11 @@ const Switched = ({ name, state }: { name: string; state: SwitchState }) => {
   const errorText = useErrorText();
   if (state === 'open') return null;
   if (state === 'done') return <Typography>{translate(`${texts}.off`, { name })}</Typography>;
-  if ('left' in state) {
+  if ('remaining' in state) {
     return (
       <Typography color="error">
         {translate(`${texts}.notOff`, { name })}{' '}
-        {translate(`${texts}.left`, { smart_count: state.left })}
+        {translate(`${texts}.left`, { smart_count: state.remaining })}
       </Typography>
     );
   }
@@ -43,6 +43,32 @@ const Switched = ({ name, state }: { name: string; state: SwitchState }) => {
     <Typography color="error">
       {translate(`${texts}.notOff`, { name })} {errorText(state.error).join(' ')}
     </Typography>
+  );
+};
+
+interface DrainedActionsProps {
+  drain: Drain | null;
+  state: SwitchState;
+  onPutBack: (drain: Drain) => void;
+  onAgain: () => void;
+}
+
+/** What can be done with the result: back, or on with what was added meanwhile. */
+const DrainedActions = ({ drain, state, onPutBack, onAgain }: DrainedActionsProps) => {
+  const translate = useTranslate();
+  return (
+    <>
+      {drain && (
+        <Button color="inherit" onClick={() => onPutBack(drain)}>
+          {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
+        </Button>
+      )}
+      {typeof state === 'object' && 'remaining' in state && (
+        <Button color="inherit" onClick={onAgain}>
+          {translate(`${texts}.moveLeft`)}
+        </Button>
+      )}
+    </>
   );
 };
 
@@ -60,7 +86,7 @@ const Draining = ({
   onClose,
   onPutBack,
   onAgain,
-}: DrainCarrierProps & { onPutBack: (drain: Drain) => void; onAgain: () => void }) => {
+}: DrainCarrierProps & Pick<DrainedActionsProps, 'onPutBack' | 'onAgain'>) => {
   const translate = useTranslate();
   const dataProvider = usePlatform();
   const { numbers, error, before } = useNumbersOf(carrier);
@@ -92,18 +118,7 @@ const Draining = ({
         nameLabel={translate('resources.phone-numbers.fields.number')}
         isMono
         actions={
-          <>
-            {drain && (
-              <Button color="inherit" onClick={() => onPutBack(drain)}>
-                {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
-              </Button>
-            )}
-            {typeof state === 'object' && 'left' in state && (
-              <Button color="inherit" onClick={onAgain}>
-                {translate(`${texts}.moveLeft`)}
-              </Button>
-            )}
-          </>
+          <DrainedActions drain={drain} state={state} onPutBack={onPutBack} onAgain={onAgain} />
         }
         onClose={onClose}
       >

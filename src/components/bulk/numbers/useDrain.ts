@@ -31,7 +31,7 @@ export function useNumbersOf(carrier: Carrier) {
 }
 
 /** How many numbers come in over a carrier now. */
-export function useCountOf(carrier: Carrier) {
+function useCountOf(carrier: Carrier) {
   const dataProvider = usePlatform();
   return async (): Promise<number> => {
     const filter = { voip_carrier_sid: carrier.id };
@@ -54,19 +54,19 @@ export function useMoved(drain: Drain) {
 }
 
 /** How the switching of a carrier ended: numbers may have come in over it meanwhile. */
-export type SwitchState = 'open' | 'done' | { error: unknown } | { left: number };
+export type SwitchState = 'open' | 'done' | { error: unknown } | { remaining: number };
 
 /** Switches a carrier, and says how that ended. One that has numbers is not switched off. */
 export function useSwitch(carrier: Carrier) {
   const dataProvider = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<SwitchState>('open');
-  const countLeft = useCountOf(carrier);
+  const countRemaining = useCountOf(carrier);
   const turn = async (is_active: boolean) => {
     try {
-      const left = is_active ? 0 : await countLeft();
-      if (left > 0) {
-        setState({ left });
+      const remaining = is_active ? 0 : await countRemaining();
+      if (remaining > 0) {
+        setState({ remaining });
         return false;
       }
       const { data: now } = await dataProvider.getOne<Carrier>('carriers', {
