@@ -85,7 +85,7 @@ describe('a carrier', () => {
     await app.choose('To carrier', 'Voxbone', question);
     await app.press(`Move ${before} numbers`, question);
     const result = await finished('Moved numbers');
-    await app.see(/“Twilio” is still active\. 1 number was added to it meanwhile\./, result);
+    await app.see(/“Twilio” is still active\. 1 number was added to it during the move\./, result);
     expect(isActive('Twilio')).toBe(true);
     await app.press('Move them too', result);
     const again = await screen.findByRole('dialog', { name: 'Move all numbers of “Twilio”' });

@@ -11,7 +11,7 @@ export const messages = {
         switchOff: 'Deactivate “%{name}” once no number is left',
         off: '“%{name}” is inactive now.',
         notOff: '“%{name}” is still active.',
-        left: '%{smart_count} number was added to it meanwhile. |||| %{smart_count} numbers were added to it meanwhile.',
+        left: '%{smart_count} number was added to it during the move. |||| %{smart_count} numbers were added to it during the move.',
         moveLeft: 'Move them too',
         putBack: 'Put %{smart_count} number back |||| Put %{smart_count} numbers back',
         before:

@@ -74,7 +74,7 @@ export const importing = {
     done: '%{number} row imported. |||| %{number} rows imported.',
     refused: '%{number} refused by the platform. |||| %{number} refused by the platform.',
     notTried: '%{number} not tried. |||| %{number} not tried.',
-    unchecked: 'The result couldn’t be checked. The counts are what the platform answered.',
+    unchecked: 'The result couldn’t be checked. The counts come from the answers.',
     goOn: 'Continue with %{number} row |||| Continue with %{number} rows',
     skipped: 'Save %{number} skipped row as a file |||| Save %{number} skipped rows as a file',
     skippedHelp:

@@ -12,7 +12,7 @@ export const messages: typeof english = {
         switchOff: 'Desactivar «%{name}» cuando no quede ningún número',
         off: '«%{name}» está inactivo ahora.',
         notOff: '«%{name}» sigue activo.',
-        left: 'Mientras tanto se le añadió un número. |||| Mientras tanto se le añadieron %{smart_count} números.',
+        left: 'Mientras tanto se le agregó un número. |||| Mientras tanto se le agregaron %{smart_count} números.',
         moveLeft: 'Moverlos también',
         putBack: 'Devolver %{smart_count} número |||| Devolver %{smart_count} números',
         before:

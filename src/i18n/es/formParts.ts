@@ -6,6 +6,6 @@ export const formParts: typeof english = {
   webhook: { only: 'Siempre %{method}' },
   number: {
     shortened: 'Una hoja de cálculo abrevió este número. Escriba todas sus cifras.',
-    decimals: 'Una hoja de cálculo añadió decimales a este número. Escriba solo sus cifras.',
+    decimals: 'Una hoja de cálculo agregó decimales a este número. Escriba solo sus cifras.',
   },
 };

@@ -131,9 +131,9 @@ export const callFacts: typeof english = {
     },
     wrongCodec: {
       caller:
-        'Le RTP de l’appelant (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelé n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelant.',
+        'Le RTP de l’appelant (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelé n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelant.',
       callee:
-        'Le RTP de l’appelé (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelant n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelé.',
+        'Le RTP de l’appelé (%{address}) a le type de charge utile %{type}, qu’aucun SDP de l’appel ne nomme : l’appelant n’entend peut-être rien, ou du bruit. Vérifiez les listes de codecs côté appelé.',
     },
     stopsEarly: {
       caller:

@@ -16,7 +16,7 @@ export const messages: typeof english = {
       refusedDetail: 'Réessayez ou choisissez un autre moyen de connexion.',
       unknownUser: 'Aucun utilisateur n’est inscrit avec ce compte %{provider}.',
       unknownUserDetail:
-        'Choisissez « S’inscrire » pour créer un compte, ou connectez-vous avec votre mot de passe.',
+        'Choisissez « S’inscrire » pour créer un compte, ou connectez-vous avec votre mot de passe.',
       otherWay: 'Un compte avec cette adresse e-mail existe déjà.',
       otherWayDetail: 'Connectez-vous de la façon dont vous vous êtes inscrit.',
       noEmail: '%{provider} n’a pas communiqué d’adresse e-mail.',
