@@ -153,6 +153,7 @@ const dialogs: Dialog[] = [
     },
     send: () => app.press(/^(Add|Retry) 1 number/),
     call: ['POST', /^PhoneNumbers$/],
+    unclear: /It may have been stored\. Trying again does nothing twice\./,
     expectKept: () => expect(document.body).toHaveTextContent('15550100001'),
     stored: () => count("SELECT COUNT(*) count FROM phone_numbers WHERE number = '15550100001'"),
     done: () => app.see(/^1 number added/),

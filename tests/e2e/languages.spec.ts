@@ -212,7 +212,7 @@ test.describe('written from right to left', () => {
     await expect.poll(() => ways('.combobox-list > [role=option]')).toEqual(['ltr']);
     await page.keyboard.press('Escape');
     await page.keyboard.press('Control+K');
-    await page.getByRole('combobox').fill('Cedar Bank');
+    await page.getByRole('dialog').getByRole('combobox').fill('Cedar Bank');
     await expect(page.getByRole('option', { name: more }).first()).toBeVisible();
     await expect.poll(() => ways('[role=option] > .label')).toEqual(['ltr']);
   });
