@@ -25,6 +25,25 @@ const dialog = (name: string | RegExp) => screen.findByRole('dialog', { name });
 
 const writable = ['phone-numbers', 'carriers', 'applications', 'clients', 'speech-services'];
 
+/** The first two numbers of the clinic, as its list shows them. */
+const clinicNumbers = () =>
+  app.db
+    .all(
+      'SELECT number FROM phone_numbers WHERE account_sid = ? ORDER BY number',
+      app.accountSid('Sunrise Clinic'),
+    )
+    .slice(0, 2)
+    .map(({ number }) => String(number));
+
+/** Selects them in the list of their account. */
+const chooseTwo = async () => {
+  await show('phone-numbers', 'nora');
+  await app.choose('Account', 'Sunrise Clinic');
+  await waitFor(() => expect(app.rows()).toHaveLength(24));
+  await app.click(boxes()[0] as HTMLElement);
+  await app.click(boxes()[1] as HTMLElement);
+};
+
 describe('the boxes of a list', () => {
   it.each([
     ...['admin', 'nora', 'sam'].flatMap((operator) =>
@@ -290,18 +309,8 @@ describe('moving numbers', () => {
   });
 
   it('to another account takes its application away, or gives one of the account', async () => {
-    await show('phone-numbers', 'nora');
-    await app.choose('Account', 'Sunrise Clinic');
-    await waitFor(() => expect(app.rows()).toHaveLength(24));
-    await app.click(boxes()[0] as HTMLElement);
-    await app.click(boxes()[1] as HTMLElement);
-    const numbers = app.db
-      .all(
-        'SELECT number FROM phone_numbers WHERE account_sid = ? ORDER BY number',
-        app.accountSid('Sunrise Clinic'),
-      )
-      .slice(0, 2)
-      .map(({ number }) => String(number));
+    const numbers = clinicNumbers();
+    await chooseTwo();
     const before = byNumber(numbers);
     await app.press('Move to account…');
     const question = await screen.findByRole('dialog');
@@ -326,23 +335,13 @@ it('a number of an account’s own carrier stays with that account', async () =>
     'SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE account_sid = ?',
     app.accountSid('Sunrise Clinic'),
   )?.sid;
-  const numbers = app.db
-    .all(
-      'SELECT number FROM phone_numbers WHERE account_sid = ? ORDER BY number',
-      app.accountSid('Sunrise Clinic'),
-    )
-    .slice(0, 2)
-    .map(({ number }) => String(number));
+  const numbers = clinicNumbers();
   app.db.run(
     'UPDATE phone_numbers SET voip_carrier_sid = ? WHERE number = ?',
     String(carrier),
     numbers[0] ?? '',
   );
-  await show('phone-numbers', 'nora');
-  await app.choose('Account', 'Sunrise Clinic');
-  await waitFor(() => expect(app.rows()).toHaveLength(24));
-  await app.click(boxes()[0] as HTMLElement);
-  await app.click(boxes()[1] as HTMLElement);
+  await chooseTwo();
   await app.press('Move to account…');
   const question = await screen.findByRole('dialog');
   await app.choose('Account', 'Cedar Bank', question);
@@ -356,6 +355,35 @@ it('a number of an account’s own carrier stays with that account', async () =>
     { account_sid: app.accountSid('Sunrise Clinic') },
     { account_sid: app.accountSid('Cedar Bank') },
   ]);
+});
+
+it('a number that is in another account than its carrier may be moved to the carrier’s', async () => {
+  const carrier = app.db.get(
+    'SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE account_sid = ?',
+    app.accountSid('Sunrise Clinic'),
+  )?.sid;
+  app.db.run(
+    'UPDATE phone_numbers SET account_sid = ?, voip_carrier_sid = ? WHERE number = ?',
+    app.accountSid('Cedar Bank'),
+    String(carrier),
+    clinicNumbers()[0] ?? '',
+  );
+  const stray = () =>
+    app.db.get(
+      'SELECT account_sid FROM phone_numbers WHERE voip_carrier_sid = ? AND account_sid = ?',
+      String(carrier),
+      app.accountSid('Cedar Bank'),
+    );
+  await show('phone-numbers', 'nora');
+  await app.choose('Account', 'Cedar Bank');
+  await waitFor(() => expect(app.rows().length).toBeLessThan(20));
+  for (const box of boxes()) await app.click(box);
+  await app.press('Move to account…');
+  const question = await screen.findByRole('dialog');
+  await app.choose('Account', 'Sunrise Clinic', question);
+  await app.press(/^Move/, question);
+  await app.see(/moved to “Sunrise Clinic”/);
+  expect(stray()).toBeUndefined();
 });
 
 it('what is selected is copied, by name and by SID', async () => {

@@ -5,7 +5,7 @@ import { loadConsole } from '../../src/loadConsole';
 import * as app from './support';
 import { screen, waitFor, within } from './support';
 import { exportList, openListMenu, watchSavedFiles } from './support/files';
-import { chooseFile, prepareImports } from './support/importing';
+import { chooseFile, numbersFile, prepareImports, stopAfterFour } from './support/importing';
 import { applicationSid, numberRow } from './support/numbers';
 import { northwind } from './support/routing';
 import { enterPassword } from './support/signIn';
@@ -124,19 +124,13 @@ describe('a file of phone numbers', () => {
 
   it('goes on after the page was gone, from the same file', async () => {
     await app.open('/internal/import?of=phone-numbers', 'nora');
-    const numbers = Array.from({ length: 9 }, (_none, index) => `1555010000${index}`);
-    const text = `number,account,carrier\n${numbers.map((one) => `${one},Sunrise Clinic,Twilio`).join('\n')}`;
-    await chooseFile(text, 'nine.csv');
-    const release = app.hold('POST', /^PhoneNumbers$/);
-    await app.press('Import 9 rows');
-    await app.press('Stop');
-    release();
-    await app.see(/4 rows imported\. 5 not tried\./);
+    await chooseFile(numbersFile(9), 'nine.csv');
+    await stopAfterFour();
     await app.open('/internal/applications', 'nora');
     await app.press('Unsaved changes (1)');
     await app.click(await screen.findByRole('link', { name: /Import of nine\.csv/ }));
     await app.see(/An import of nine\.csv ended on .* after 4 of 9 rows/);
-    await chooseFile(text, 'nine.csv');
+    await chooseFile(numbersFile(9), 'nine.csv');
     await app.see('5 new · 4 already there');
     await app.press('Import 5 rows');
     await app.see('5 rows imported.');
@@ -145,9 +139,7 @@ describe('a file of phone numbers', () => {
 
   it('waits while the session has ended, and continues with the next one', async () => {
     await app.open('/internal/import?of=phone-numbers', 'nora');
-    const numbers = Array.from({ length: 9 }, (_none, index) => `1555010000${index}`);
-    const lines = numbers.map((one) => `${one},Sunrise Clinic,Twilio`);
-    await chooseFile(`number,account,carrier\n${lines.join('\n')}`);
+    await chooseFile(numbersFile(9));
     let asked = 0;
     app.answerAlways('POST', 'PhoneNumbers', (pass) => {
       asked += 1;

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { loadConsole } from '../../src/loadConsole';
 import * as app from './support';
 import { screen, waitFor } from './support';
-import { chooseFile, numbersFile, prepareImports } from './support/importing';
+import { chooseFile, numbersFile, prepareImports, stopAfterFour } from './support/importing';
 import { northwind } from './support/routing';
 
 // The console is read once, however long that takes.
@@ -90,11 +90,7 @@ describe('the end of an import', () => {
   it('of a file that was interrupted before leaves nothing to continue', async () => {
     await openImport('phone-numbers');
     await chooseFile(numbersFile(9), 'nine.csv');
-    const release = app.hold('POST', /^PhoneNumbers$/);
-    await app.press('Import 9 rows');
-    await app.press('Stop');
-    release();
-    await app.see(/4 rows imported\. 5 not tried\./);
+    await stopAfterFour();
     await app.open('/internal/applications', 'nora');
     await app.press('Unsaved changes (1)');
     await openImport('phone-numbers');

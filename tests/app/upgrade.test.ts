@@ -46,6 +46,16 @@ const paidPlan = (calls: number, extra: number) => ({
   quantities: { 'concurrent call session': calls, 'registered device': extra },
 });
 
+/** Pays, and the platform does not enter the charge. */
+const payUnentered = async () => {
+  app.hurry();
+  await openWithCard();
+  const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
+  app.answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
+  await app.press(pay);
+  await app.see(processing);
+};
+
 describe('an order', () => {
   it('begins with what the account has and is priced anew at every change', async () => {
     await openUpgrade();
@@ -232,12 +242,7 @@ describe('nobody pays twice', () => {
   });
 
   it('while the platform has not entered a charge yet', async () => {
-    app.hurry();
-    await openWithCard();
-    const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
-    app.answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
-    await app.press(pay);
-    await app.see(processing);
+    await payUnentered();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Pay / })).toBeNull());
     payElsewhere();
     await app.see(paid);
@@ -453,12 +458,7 @@ it('what is paid for is what the account has, also after an order that nobody pa
 });
 
 it('a payment that the platform never hears of is not asked for again', async () => {
-  app.hurry();
-  await openWithCard();
-  const success = { status: 'success', chargedAmount: 2500, currency: 'usd' };
-  app.answerOnce('POST', 'Subscriptions', () => Response.json(success, { status: 201 }));
-  await app.press(pay);
-  await app.see(processing);
+  await payUnentered();
   const bill = { total: 2500, currency: 'usd', next_payment_attempt: 1_900_000_000 };
   app.answerAlways('GET', 'Invoices', () => Response.json(bill));
   const later = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_601_000);

@@ -8,8 +8,8 @@ export type PlanOffer = 'upgrade' | 'modify' | 'manage';
 export interface AccountPlan {
   /**
    * `trial` with or without its end, `trialOver` once that has passed; `paid` with or without the next
-   * bill, also after a credit, `unpaid` while it does not count because its last payment failed; `free` after the trial, and
-   * `expired` once the account takes no calls any more; `none` for an account that never had one.
+   * bill, also after a credit, `unpaid` while it does not count because its last payment failed; `free`
+   * after the trial, and `expired` once the account takes no calls any more; `none` for an account that never had one.
    */
   kind:
     | 'trial'

@@ -1,5 +1,5 @@
-import { answerAlways } from './network';
-import { user, waitFor } from './screen';
+import { answerAlways, hold } from './network';
+import { press, see, user, waitFor } from './screen';
 import { readTablesHere } from './workers';
 
 /** Files are read on this thread, and enough is left of the rate limit to go on without a pause. */
@@ -38,3 +38,12 @@ export const numbersFile = (count: number, start = 15_550_100_000): string =>
     'number,account,carrier',
     ...Array.from({ length: count }, (_none, index) => `${start + index},Sunrise Clinic,Twilio`),
   ].join('\n');
+
+/** Imports nine numbers, and stops while the first four are on their way. */
+export async function stopAfterFour(): Promise<void> {
+  const release = hold('POST', /^PhoneNumbers$/);
+  await press('Import 9 rows');
+  await press('Stop');
+  release();
+  await see(/4 rows imported\. 5 not tried\./);
+}

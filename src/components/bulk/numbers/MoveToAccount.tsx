@@ -21,17 +21,18 @@ export const MoveToAccount = (props: BulkActionProps) => {
     () => owners && accounts?.map(({ id, name }) => ({ id: String(id), name })),
     [accounts, owners],
   );
-  // Another account has no use for a number that comes in over a carrier of this one.
-  const own = useMemo(
-    () =>
-      new Set(
-        owners?.carriers.filter(({ account_sid }) => account_sid).map(({ id }) => String(id)),
-      ),
+  const [account, setAccount] = useState<MoveTarget | null>(null);
+  const ownerOf = useMemo(
+    () => new Map(owners?.carriers.map(({ id, account_sid }) => [id, account_sid])),
     [owners],
   );
-  const reasonOf = ({ voip_carrier_sid }: PhoneNumber) =>
-    own.has(String(voip_carrier_sid)) ? translate('app.bulk.moveToAccount.ownCarrier') : undefined;
-  const [account, setAccount] = useState<MoveTarget | null>(null);
+  // Another account has no use for a number that comes in over a carrier of this one.
+  const reasonOf = ({ voip_carrier_sid }: PhoneNumber) => {
+    const owner = ownerOf.get(voip_carrier_sid ?? '');
+    return owner && owner !== account?.id
+      ? translate('app.bulk.moveToAccount.ownCarrier')
+      : undefined;
+  };
   const [target, setTarget] = useState<RoutingTarget | null>(null);
   const giveBack = useGiveBack('phone-numbers', props.nameOf);
   // An application belongs to one account.

@@ -7,19 +7,21 @@ import type { Carrier, PhoneNumber } from '../../../types';
 import { useConsole } from '../../ConsoleContext';
 import { usePlatform } from '../../usePlatform';
 
+/** Reads the numbers that come in over a carrier now, all of them. */
+function useReadNumbers({ id: voip_carrier_sid }: Carrier) {
+  const dataProvider = usePlatform();
+  return (signal?: AbortSignal) =>
+    dataProvider.getMatching<PhoneNumber>('phone-numbers', { voip_carrier_sid }, signal);
+}
+
 /** The numbers that come in over a carrier, all of them; and what was moved away from it before. */
 export function useNumbersOf(carrier: Carrier) {
-  const dataProvider = usePlatform();
+  const readNumbersOf = useReadNumbers(carrier);
   const { userSid } = useConsole().identity;
   const once = { staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false } as const;
   const numbers = useQuery({
     queryKey: ['drain', carrier.id, 'numbers'],
-    queryFn: ({ signal }) =>
-      dataProvider.getMatching<PhoneNumber>(
-        'phone-numbers',
-        { voip_carrier_sid: carrier.id },
-        signal,
-      ),
+    queryFn: ({ signal }) => readNumbersOf(signal),
     ...once,
   });
   const before = useQuery({
@@ -28,15 +30,6 @@ export function useNumbersOf(carrier: Carrier) {
     ...once,
   });
   return { numbers: numbers.data, error: numbers.error, before: before.data };
-}
-
-/** How many numbers come in over a carrier now. */
-function useCountOf(carrier: Carrier) {
-  const dataProvider = usePlatform();
-  return async (): Promise<number> => {
-    const filter = { voip_carrier_sid: carrier.id };
-    return (await dataProvider.getMatching<PhoneNumber>('phone-numbers', filter)).length;
-  };
 }
 
 /** Those of the moved numbers that are still at the other carrier, as they are there now. */
@@ -61,10 +54,10 @@ export function useSwitch(carrier: Carrier) {
   const dataProvider = usePlatform();
   const queryClient = useQueryClient();
   const [state, setState] = useState<SwitchState>('open');
-  const countRemaining = useCountOf(carrier);
+  const readNumbersOf = useReadNumbers(carrier);
   const turn = async (is_active: boolean) => {
     try {
-      const remaining = is_active ? 0 : await countRemaining();
+      const remaining = is_active ? 0 : (await readNumbersOf()).length;
       if (remaining > 0) {
         setState({ remaining });
         return false;

@@ -59,8 +59,8 @@ const UpgradeOrder = ({ upgrade, products, onSettled }: UpgradeOrderProps) => {
 };
 
 /**
- * Says that it is paid for, and with what, and goes to the account, as soon as the platform has a payment that it did
- * not have when the page was opened. `isUnsettled` says that one that was on its way never arrived.
+ * Says that it is paid for, and with what, and goes to the account, as soon as the platform has a payment
+ * that it did not have when the page was opened. `isUnsettled` says that one that was on its way never arrived.
  */
 const usePaid = (accountSid: string, state: Upgrade['state'] | undefined) => {
   const leave = useLeave(accountSid);
