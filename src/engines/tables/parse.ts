@@ -1,4 +1,4 @@
-import { parse } from 'papaparse';
+import { type ParseStepResult, parse } from 'papaparse';
 import { decodeText } from './decode';
 import type { FileRow, FileTable, TableAnswer } from './types';
 
@@ -13,7 +13,7 @@ const lineAt = (text: string, index: number): number =>
   text.slice(0, index).split(/\r\n|\r|\n/).length;
 
 /** Rows without what is in quotes: what is left tells how a file is written. */
-const unquotedIn = (text: string): string => text.replace(/"(?:[^"]|"")*"/g, '');
+const unquotedIn = (text: string): string => text.replace(/"[^"]*"/g, '');
 
 /** What stands between two cells: what the first row has most of, outside of its quotes. */
 function delimiterOf(unquoted: string): string {
@@ -25,11 +25,16 @@ function delimiterOf(unquoted: string): string {
 /** The line by which a file tells spreadsheets its delimiter; they show no row of it. */
 const told = /^\s*("?)sep=([^"\r\n])\1[ ,;\t|]*(?:\r\n|\r|\n|$)/i;
 
-/** The cells of a line whose end has one character more than that of other lines. */
-const trimmed = (cells: string[]): string[] => {
+/**
+ * The cells of a line, without what its end has more than that of other lines. A value in quotes may end
+ * so itself; one without stands in the line as it was read.
+ */
+function trimmed(cells: string[], line: string, delimiter: string): string[] {
   const last = cells.at(-1);
-  return last?.endsWith('\r') ? [...cells.slice(0, -1), last.replace(/\r+$/, '')] : cells;
-};
+  if (!last?.endsWith('\r')) return cells;
+  const isQuoted = line !== last && !line.endsWith(delimiter + last);
+  return isQuoted ? cells : [...cells.slice(0, -1), last.replace(/\r+$/, '')];
+}
 
 function readCsv(whole: string): Body | { fault: 'openQuote'; line: number } {
   const [head = '', , separator] = told.exec(whole) ?? [];
@@ -38,12 +43,18 @@ function readCsv(whole: string): Body | { fault: 'openQuote'; line: number } {
   const delimiter = separator ?? delimiterOf(unquoted);
   // Files that were put together end their lines in several ways: what all of them have is the end.
   const newline = /\n|^[^\r]*$/.test(unquoted) ? '\n' : '\r';
-  const { data, errors } = parse<string[]>(text, { delimiter, newline });
-  const open = errors.find(({ code }) => code === 'MissingQuotes');
-  if (open) {
-    return { fault: 'openQuote', line: lineAt(whole, head.length + (open.index ?? 0)) };
-  }
-  const rows = data.map((cells, index): FileRow => ({ row: index + 1, cells: trimmed(cells) }));
+  const rows: FileRow[] = [];
+  const open: number[] = [];
+  let start = 0;
+  const step = ({ data, errors, meta }: ParseStepResult<string[]>) => {
+    const line = text.slice(start, meta.cursor).replace(/[\r\n]$/, '');
+    start = meta.cursor;
+    rows.push({ row: rows.length + 1, cells: trimmed(data, line, delimiter) });
+    for (const { code, index } of errors) if (code === 'MissingQuotes') open.push(index ?? 0);
+  };
+  parse<string[]>(text, { delimiter, newline, step });
+  const [first] = open;
+  if (first !== undefined) return { fault: 'openQuote', line: lineAt(whole, head.length + first) };
   return { format: 'csv', delimiter, rows };
 }
 

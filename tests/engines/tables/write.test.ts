@@ -57,7 +57,7 @@ it('what is written is read again as it was', async () => {
     .oneof(
       fc.string(),
       fc.string({ unit: 'binary' }),
-      fc.constantFrom('=1', '+49', '@', "'='", ' x'),
+      fc.constantFrom('=1', '+49', '@', "'='", ' x', '\r', '"\r', 'x\r\r', ',"\r', '\r\n'),
     )
     // What has no meaning in a text, and half of a letter, are no value of a record.
     .map((text) => new TextDecoder().decode(Buffer.from(text.replaceAll('\0', ''))));
