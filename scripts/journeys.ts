@@ -39,6 +39,7 @@ const figures: Figure[] = [
   'nodes',
   'layouts',
   'styles',
+  'rules',
 ];
 const askings: (keyof Asking)[] = ['calls', 'kilobytes', 'nodes'];
 

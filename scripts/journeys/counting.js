@@ -1,5 +1,5 @@
 // Runs in the page before everything else: counts what React does, commit by commit, standing where
-// React looks for its developer tools, and notes which tasks held the page up.
+// React looks for its developer tools, and notes which tasks held the page up and how many rules of styles were made.
 /**
  * @typedef {{ displayName?: string, name?: string }} Named
  * @typedef {Named & { render?: Named, type?: Named }} Type
@@ -63,5 +63,17 @@
   new PerformanceObserver((list) => {
     for (const { duration } of list.getEntries()) longTasks.push(duration);
   }).observe({ type: 'longtask', buffered: true });
-  Object.assign(window, { commits, longTasks, isListThere, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+  let rules = 0;
+  const { insertRule } = CSSStyleSheet.prototype;
+  /** @param {Parameters<typeof insertRule>} args */
+  CSSStyleSheet.prototype.insertRule = function (...args) {
+    rules += 1;
+    return insertRule.apply(this, args);
+  };
+  const takeRules = () => {
+    const made = rules;
+    rules = 0;
+    return made;
+  };
+  Object.assign(window, { commits, longTasks, isListThere, takeRules, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
 }

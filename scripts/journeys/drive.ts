@@ -44,7 +44,7 @@ async function openCounted(slower: number) {
   const forget = async () => {
     Object.assign(asked, { requests: 0, counts: 0 });
     scripts.length = 0;
-    await page.evaluate('if (window.commits) commits.length = longTasks.length = 0');
+    await page.evaluate('if (window.commits) commits.length = longTasks.length = takeRules() * 0');
   };
 
   await devtools.send('Performance.enable');
@@ -77,6 +77,7 @@ async function openCounted(slower: number) {
     await stillness(page, quiet);
     const draws = await drawnSince(before);
     const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
+    const rules = await page.evaluate<number>('takeRules()');
     const longest = await page.evaluate<number>('Math.max(0, ...longTasks)');
     const listAt = commits.find((commit) => commit.listAt > 0)?.listAt ?? Number.POSITIVE_INFINITY;
     const early = scripts.filter((script) => script.timing().startTime <= listAt).length;
@@ -89,6 +90,7 @@ async function openCounted(slower: number) {
       nodes,
       ...draws,
       ...asked,
+      rules,
       longest,
       ...summary(commits),
     };

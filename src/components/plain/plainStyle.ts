@@ -57,8 +57,8 @@ export const plainStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   '.plain-button.small > .icon': { width: 16, height: 16 },
-  // As a filled button of MUI.
-  '.primary-link': {
+  // As a filled and an outlined button of MUI.
+  '.primary-link, .outlined-button': {
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
@@ -73,14 +73,34 @@ export const plainStyle = {
     fontWeight: 600,
     lineHeight: 1.75,
     textDecoration: 'none',
-    color: 'var(--mui-palette-primary-contrastText)',
-    backgroundColor: 'var(--mui-palette-primary-main)',
     WebkitTapHighlightColor: 'transparent',
     userSelect: 'none',
     WebkitUserSelect: 'none',
   },
+  '.outlined-button': {
+    padding: '5px 15px',
+    border: '1px solid rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
+    fontFamily: 'inherit',
+    color: 'var(--mui-palette-primary-main)',
+    background: 'none',
+    cursor: 'pointer',
+  },
+  '.outlined-button:hover': {
+    borderColor: 'var(--mui-palette-primary-main)',
+    backgroundColor: primaryTint,
+  },
+  '.outlined-button:disabled': {
+    borderColor: 'var(--mui-palette-action-disabledBackground)',
+    color: 'var(--mui-palette-action-disabled)',
+    background: 'none',
+    cursor: 'default',
+  },
+  '.primary-link': {
+    color: 'var(--mui-palette-primary-contrastText)',
+    backgroundColor: 'var(--mui-palette-primary-main)',
+  },
   '.primary-link:hover': { backgroundColor: 'var(--mui-palette-primary-dark)' },
-  '.primary-link > .icon': { marginInline: '-4px 8px' },
+  '.primary-link > .icon, .outlined-button > .icon': { marginInline: '-4px 8px' },
   '.text-button': {
     flex: 'none',
     boxSizing: 'border-box',

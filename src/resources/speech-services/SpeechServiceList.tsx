@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
@@ -44,14 +43,15 @@ const TestAllButton = () => {
   };
   return (
     // Has its room before the rows come, so that nothing moves.
-    <Button
-      variant="outlined"
+    <button
+      type="button"
+      className="outlined-button"
       disabled={isTesting}
       onClick={test}
-      sx={isPending ? { visibility: 'hidden' } : undefined}
+      style={isPending ? { visibility: 'hidden' } : undefined}
     >
       {translate(`resources.speech-services.test.${isTesting ? 'checking' : 'testAll'}`)}
-    </Button>
+    </button>
   );
 };
 

@@ -1,4 +1,3 @@
-import Button from '@mui/material/Button';
 import { useEvent, useListContext, useLocation, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
@@ -40,9 +39,9 @@ export const AddManyButton = () => {
   if (!isAllowed || (total === 0 && !isOpen)) return null;
   return (
     <>
-      <Button variant="outlined" onClick={open}>
+      <button type="button" className="outlined-button" onClick={open}>
         {translate('resources.phone-numbers.many.open')}
-      </Button>
+      </button>
       {isOpen && (
         <Bounded of="panel">
           <Suspense>

@@ -1,21 +1,21 @@
 import LiveIcon from '@mui/icons-material/SensorsOutlined';
-import Button from '@mui/material/Button';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useListAddress } from '../../../components/list/ListAddress';
 import { callsNowPath } from '../../../components/live/callsNowPath';
+import { OutlinedLink } from '../../../components/plain/OutlinedLink';
+import { plainIcon } from '../../../components/plain/plainIcon';
+
+const liveIcon = plainIcon(LiveIcon);
 
 /** The way to the calls that run, of the account that the list is narrowed to. */
 export const CallsNowButton = () => {
   const translate = useTranslate();
   const { accountSid } = useListAddress();
   return (
-    <Button
-      variant="outlined"
-      startIcon={<LiveIcon />}
-      component={LinkBase}
+    <OutlinedLink
       to={callsNowPath(accountSid)}
-    >
-      {translate('resources.recent-calls.now')}
-    </Button>
+      label={translate('resources.recent-calls.now')}
+      icon={liveIcon}
+    />
   );
 };
