@@ -75,5 +75,11 @@
     rules = 0;
     return made;
   };
-  Object.assign(window, { commits, longTasks, isListThere, takeRules, __REACT_DEVTOOLS_GLOBAL_HOOK__: tools });
+  Object.assign(window, {
+    commits,
+    longTasks,
+    isListThere,
+    takeRules,
+    __REACT_DEVTOOLS_GLOBAL_HOOK__: tools,
+  });
 }

@@ -1,7 +1,7 @@
 import type { Query } from '@tanstack/react-query';
 import { intlLocale } from '../domain/intlLocale';
 import { idle } from './idle';
-import { askForList, staleTimeOf, type Visit } from './listQuery';
+import { askForList, askForUsualLists, staleTimeOf, type Visit } from './listQuery';
 import { prepareScreen, prepareScreens, type Screen, screenOf } from './screens';
 
 export { staleTimeOf, type Visit };
@@ -87,6 +87,7 @@ export function lookAhead(visit: Visit, prepareOthers: () => Promise<unknown>): 
       .then(prepareOthers)
       .then(() => idle())
       .then(prepareFormats)
+      .then(() => askForUsualLists(visit))
       .catch(() => undefined),
   );
   return () => {

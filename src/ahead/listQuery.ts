@@ -3,6 +3,7 @@ import type { Store } from 'ra-core';
 import { authProvider } from '../authProvider';
 import { dataProvider } from '../dataProvider';
 import { listEndpoints } from '../dataProvider/listEndpoints';
+import { resources } from '../resources';
 import { completeSearch, listIn } from '../routing/listAddress';
 import * as session from '../session';
 import { definitionOf, type Screen } from './screens';
@@ -55,27 +56,49 @@ function keepUntilTaken(queryClient: QueryClient, query: Query): void {
   });
 }
 
+/** What the list of a screen asks first, under its own key; null where it asks nothing. */
+function questionOf(screen: Screen, { queryClient, store }: Visit) {
+  const params = listParamsOf(screen, store);
+  if (!params) return null;
+  const queryKey = [screen.area, 'getList', params];
+  const queryFn = () =>
+    dataProvider
+      .getList(screen.area, params)
+      .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta }));
+  return {
+    ask: (staleTime?: number) => queryClient.prefetchQuery({ queryKey, queryFn, staleTime }),
+    find: () => queryClient.getQueryCache().find({ queryKey }),
+  };
+}
+
+/**
+ * Asks for the rows of the lists that most visits open, unless they are known or on their way. Such a list is
+ * drawn at once, as one that was seen before, and asks behind its rows. Nothing is asked where the browser
+ * is to save data, nor while nobody sees the page.
+ */
+export function askForUsualLists(visit: Visit): void {
+  const { connection } = navigator as { connection?: { saveData?: boolean } };
+  if (connection?.saveData || document.hidden) return;
+  for (const { name, options } of resources) {
+    if (!options?.isAskedAhead) continue;
+    const question = questionOf({ area: name, form: null, search: '' }, visit);
+    if (question && !question.find()) void question.ask();
+  }
+}
+
 /**
  * Asks for the rows with which the list of a screen begins, unless it has been shown with some or they are on their
  * way. Those that it had are shown at once, and the list itself asks behind them: an answer that came before it is
  * drawn, and all accounts of a platform are a large one, would only keep it waiting. The answer waits under the
  * list's own key, for a minute at most; a failure leaves the question to the list.
  */
-export function askForList(screen: Screen, { queryClient, store }: Visit): void {
-  const params = listParamsOf(screen, store);
-  if (!params) return;
-  const queryKey = [screen.area, 'getList', params];
-  const known = queryClient.getQueryCache().find({ queryKey });
+export function askForList(screen: Screen, visit: Visit): void {
+  const question = questionOf(screen, visit);
+  if (!question) return;
+  const known = question.find();
   if (known?.state.data && !untaken.has(known)) return;
-  void queryClient.prefetchQuery({
-    queryKey,
-    queryFn: () =>
-      dataProvider
-        .getList(screen.area, params)
-        .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta })),
-    // Of a list that was not opened after all.
-    staleTime: fresh,
-  });
-  const query = queryClient.getQueryCache().find({ queryKey });
-  if (query && !query.isActive() && !untaken.has(query)) keepUntilTaken(queryClient, query);
+  // Of a list that was not opened after all.
+  void question.ask(fresh);
+  const query = question.find();
+  if (query && !query.isActive() && !untaken.has(query)) keepUntilTaken(visit.queryClient, query);
 }

@@ -53,6 +53,11 @@ export interface ResourceOptions {
   commands?: ResourceCommand[];
   /** What can be done with several of its records at once. */
   bulk?: readonly BulkKind[];
+  /**
+   * Its list is one that most visits open: the rows that it begins with are requested once the first screen is
+   * complete. Of a list that the platform pages.
+   */
+  isAskedAhead?: boolean;
   /** The form for a new record can begin with a copy of another one. */
   canDuplicate?: boolean;
   /** How its records come out of a file, which is fetched when somebody imports one. */

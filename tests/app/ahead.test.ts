@@ -3,6 +3,7 @@ import { memoryStore } from 'ra-core';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lookAhead } from '../../src/ahead';
 import { askFirst } from '../../src/ahead/askFirst';
+import { askForUsualLists } from '../../src/ahead/listQuery';
 import { forgetEarly } from '../../src/http/early';
 import { loadConsole } from '../../src/loadConsole';
 import * as session from '../../src/session';
@@ -297,6 +298,77 @@ describe('the rows of a list are asked for when its link is pressed', () => {
       expect(app.requests().filter((call) => call.includes('VoipCarriers'))).toHaveLength(2),
     );
     await app.heading('Carriers');
+  });
+});
+
+describe('the lists that most visits open are asked for once the first screen is complete', () => {
+  const usual: [app.DemoUser, string[]][] = [
+    ['admin', ['ServiceProviders/*/VoipCarriers', 'PhoneNumbers']],
+    ['nora', ['ServiceProviders/*/VoipCarriers', 'PhoneNumbers']],
+    ['sam', ['VoipCarriers', 'PhoneNumbers']],
+  ];
+  const askAhead = () => {
+    Object.assign(navigator, { connection: { saveData: false } });
+    onTestFinished(() => void Object.assign(navigator, { connection: { saveData: true } }));
+  };
+  const firstPages = () =>
+    app
+      .requests()
+      .filter((call) => /page=1&page_size=25/.test(call))
+      .map((call) => call.replace(/^GET |\?.*/g, '').replace(/[\w-]{36}/, '*'));
+
+  it.each(usual)('%s', async (operator, wanted) => {
+    askAhead();
+    await app.open('/internal/users', operator);
+    await waitFor(() => expect(firstPages()).toEqual(wanted));
+    await app.settle();
+    app.forgetRequests();
+    const release = app.hold('GET', /VoipCarriers|PhoneNumbers/);
+    fireEvent.click(await screen.findByRole('link', { name: 'Phone numbers' }));
+    await app.heading('Phone numbers');
+    expect(app.rows().length).toBeGreaterThan(0);
+    release();
+    await app.settle();
+    expect(twice()).toEqual([]);
+  });
+
+  it('once, where one of them is the first screen', async () => {
+    askAhead();
+    await app.open('/internal/carriers', 'nora');
+    await waitFor(() => expect(firstPages()).toContain('PhoneNumbers'));
+    await app.settle();
+    expect(firstPages()).toHaveLength(2);
+  });
+
+  it('not where the browser is to save data, nor while nobody sees the page', async () => {
+    await app.open('/internal/users', 'nora');
+    await app.settle();
+    app.forgetRequests();
+    const visit = () => ({ queryClient: new QueryClient(), store: memoryStore() });
+    askForUsualLists(visit());
+    askAhead();
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    askForUsualLists(visit());
+    await app.settle();
+    expect(app.requests()).toEqual([]);
+    hidden.mockRestore();
+    askForUsualLists(visit());
+    await waitFor(() => expect(firstPages()).toHaveLength(2));
+    await app.settle();
+    expect(firstPages()).toHaveLength(2);
+  });
+
+  it('a refusal is told by the list that asks again, and by nothing before', async () => {
+    askAhead();
+    app.answerOnce('GET', /VoipCarriers/, () => app.refusal(500, 'not now'));
+    await app.open('/internal/users', 'nora');
+    await waitFor(() => expect(firstPages()).toHaveLength(2));
+    await app.settle();
+    expect(document.body).not.toHaveTextContent('not now');
+    fireEvent.pointerDown(await screen.findByRole('link', { name: 'Carriers' }));
+    fireEvent.click(await screen.findByRole('link', { name: 'Carriers' }));
+    await app.heading('Carriers');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
   });
 });
 

@@ -9,6 +9,7 @@ export default {
   // As the platform pages them, which is in no order; those of a page are sorted by name.
   sort: { field: 'platform', order: 'ASC' },
   options: {
+    isAskedAhead: true,
     canDuplicate: true,
     bulk: ['activate', 'deactivate', 'delete', 'copyNames', 'copySids', 'export'],
   },

@@ -9,6 +9,7 @@ export default {
   icon: Icon,
   sort: { field: 'number', order: 'ASC' },
   options: {
+    isAskedAhead: true,
     bulk: ['route', 'moveToCarrier', 'moveToAccount', 'delete', 'copyNames', 'copySids', 'export'],
     importing: async () => (await import('./importing')).numberImport,
     commands: [
