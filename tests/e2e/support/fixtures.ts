@@ -18,7 +18,10 @@ import { newContext, openSandbox, refusedByPolicy, type Sandbox, sandboxesOf } f
 export type DemoUser = 'admin' | 'nora' | 'sam' | 'fred' | 'vera' | HostedUser['key'];
 
 interface Requests {
-  /** Calls of the platform's API since the last `forget`, as "GET Accounts". */
+  /**
+   * Calls of the platform's API since the last `forget`, as "GET Accounts". The browser is to save data
+   * where a story counts them.
+   */
   all: () => string[];
   forget: () => void;
 }
@@ -187,6 +190,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 
   requests: async ({ page }, use) => {
+    // What a story counts is asked by what it does, not ahead of it.
+    await page.addInitScript(() =>
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+    );
     let seen: string[] = [];
     page.on('request', (request) => {
       const path = request.url().split('/api/v1/')[1];
