@@ -160,3 +160,4 @@ export type { ImportBasis } from './methods/importing';
 export type { CallState, CallTarget, Words } from './methods/tools';
 export type { Undone } from './methods/undo';
 export type { SaveMeta } from './saves';
+export type { Away, Whereabouts } from './whereMoved';

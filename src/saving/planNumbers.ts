@@ -95,6 +95,8 @@ export function unchangedBy<R extends Fields>(listed: Fields, now: R | null, cha
 
 /** The step that makes a number again over another carrier. */
 export const additionOf = (id: string): string => `${id}:add`;
+/** The step that deletes it where it was. */
+export const removalOf = (id: string): string => `${id}:remove`;
 
 /**
  * The plan that gives a number another carrier, which no PUT does: it is made again with its account and
@@ -109,7 +111,7 @@ export function planMove(
   const owner = { account_sid: account_sid ?? '', voip_carrier_sid, application_sid };
   const [addition] = planAddition([digits], owner).steps;
   const removal: Step = {
-    id: `${id}:remove`,
+    id: removalOf(id),
     name,
     call: { method: 'DELETE', path: `PhoneNumbers/${encodeURIComponent(id)}` },
     needs: [additionOf(id)],

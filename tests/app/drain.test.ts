@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as app from './support';
-import { screen, waitFor } from './support';
+import { screen, waitFor, within } from './support';
 import { text } from './support/numbers';
 
 const carrier = (name: string) =>
@@ -158,5 +158,211 @@ describe('a carrier', () => {
     await app.open('/internal/carriers', 'vera');
     await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
     expect((await app.offered()).flat()).not.toContain('Move all its numbers…');
+  });
+});
+
+describe('what was moved away from a carrier', () => {
+  const drainTo = async (target: string, left = numbersAt('Twilio').length) => {
+    const question = await begin();
+    await app.choose('To carrier', target, question);
+    await app.press(left === 1 ? 'Move' : `Move ${left} numbers`, question);
+  };
+  const result = () => finished('Moved numbers');
+  const close = async () => app.press('Close', await result());
+  const offered = async (): Promise<string[]> => {
+    const question = await begin();
+    await app.see(/come in over this carrier|comes in over this carrier/, question);
+    await app.answered();
+    const buttons = within(question).queryAllByRole('button', { name: /^Put .* back$/ });
+    return buttons.map(({ textContent }) => String(textContent));
+  };
+  const putBack = async (label: string) => {
+    await app.press(label);
+    return finished('Numbers put back');
+  };
+  /** So many calls of a kind are answered; the others reach the platform, or do not. */
+  const answerFirst = (method: string, count: number, reaches: boolean) => {
+    let asked = 0;
+    app.answerAlways(method, /^PhoneNumbers/, async (pass) => {
+      asked += 1;
+      if (asked <= count) return pass();
+      if (reaches) await pass();
+      return new Promise(() => undefined);
+    });
+  };
+  /** Moves some and stops; answers how many are moved. */
+  const drainHalf = async (target: string): Promise<number> => {
+    const before = numbersAt('Twilio').length;
+    const release = app.hold('POST', 'PhoneNumbers');
+    app.forgetRequests();
+    await drainTo(target);
+    await waitFor(() => expect(sent('POST').length).toBeGreaterThan(0));
+    await app.press('Stop');
+    release();
+    await close();
+    app.reconnect();
+    const moved = before - numbersAt('Twilio').length;
+    expect(moved).toBeGreaterThan(0);
+    expect(numbersAt('Twilio')).not.toEqual([]);
+    return moved;
+  };
+
+  it('in two parts comes back as a whole, and the carrier is on again', async () => {
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    await drainHalf('Voxbone');
+    await drainTo('Voxbone');
+    await app.see('“Twilio” is inactive now.', await result());
+    const back = await putBack(`Put ${moved.length} numbers back`);
+    await app.see('“Twilio” is active again.', back);
+    expect(numbersAt('Twilio')).toEqual(moved);
+    expect(numbersAt('Voxbone')).toEqual(others);
+    expect(await offered()).toEqual([]);
+  });
+
+  it('to two carriers comes back from each', async () => {
+    const moved = numbersAt('Twilio');
+    const others = [numbersAt('Voxbone'), numbersAt('Telnyx')];
+    const first = await drainHalf('Voxbone');
+    await drainTo('Telnyx');
+    await app.see('“Twilio” is inactive now.', await result());
+    const labels = [`Put ${first} numbers back`, `Put ${moved.length - first} numbers back`];
+    await app.button(labels[1] ?? '', await result());
+    await close();
+    expect(await offered()).toEqual(labels);
+    await app.see('“Twilio” is active again.', await putBack(labels[0] ?? ''));
+    expect(numbersAt('Twilio')).toHaveLength(first);
+    expect(numbersAt('Voxbone')).toEqual(others[0]);
+    expect(await offered()).toEqual([labels[1]]);
+    await putBack(labels[1] ?? '');
+    expect(numbersAt('Twilio')).toEqual(moved);
+    expect(numbersAt('Telnyx')).toEqual(others[1]);
+    expect(await offered()).toEqual([]);
+  });
+
+  const calls = [
+    ['an addition that is stored', 'POST', true],
+    ['an addition that is not', 'POST', false],
+    ['a deletion that is stored', 'DELETE', true],
+    ['a deletion that is not', 'DELETE', false],
+  ] as const;
+
+  it.each(calls)(
+    'comes back where the page goes in the middle of %s',
+    async (_what, method, reaches) => {
+      const moved = numbersAt('Twilio');
+      const others = numbersAt('Voxbone');
+      answerFirst(method, 3, reaches);
+      await drainTo('Voxbone');
+      await screen.findByText(`3 of ${moved.length}`);
+      await waitFor(() => expect(sent(method)).toHaveLength(7));
+      app.leavePage();
+      app.reconnect();
+      expect(await offered()).toEqual(['Put 7 numbers back']);
+      await app.see(/7 numbers were moved to “Voxbone”/);
+      const back = await putBack('Put 7 numbers back');
+      if (method === 'POST' && !reaches) await app.see('4 numbers are at “Twilio” already.', back);
+      expect(numbersAt('Twilio')).toEqual(moved);
+      expect(numbersAt('Voxbone')).toEqual(others);
+      expect(await offered()).toEqual([]);
+    },
+  );
+
+  it.each(calls)(
+    'goes on where the page went in the middle of %s',
+    async (_what, method, reaches) => {
+      const moved = numbersAt('Twilio');
+      const others = numbersAt('Voxbone');
+      answerFirst(method, 3, reaches);
+      await drainTo('Voxbone');
+      await waitFor(() => expect(sent(method)).toHaveLength(7));
+      await screen.findByText(`3 of ${moved.length}`);
+      app.leavePage();
+      app.reconnect();
+      await drainTo('Voxbone');
+      await app.see('“Twilio” is inactive now.', await result());
+      expect(numbersAt('Twilio')).toEqual([]);
+      expect(numbersAt('Voxbone')).toHaveLength(moved.length + others.length);
+      await putBack(`Put ${moved.length} numbers back`);
+      expect(numbersAt('Twilio')).toEqual(moved);
+      expect(numbersAt('Voxbone')).toEqual(others);
+    },
+  );
+
+  it.each(calls)('comes back where the answer of %s is lost', async (_what, method, reaches) => {
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    const path = method === 'POST' ? 'PhoneNumbers' : 'PhoneNumbers/*';
+    app.answerOnce(method, path, async (pass) => {
+      if (reaches) await pass();
+      app.answerOnce('GET', 'PhoneNumbers/*', () => app.refusal(500, 'Away'));
+      throw new TypeError('Failed to fetch');
+    });
+    await drainTo('Voxbone');
+    await app.press('Close', await result());
+    app.reconnect();
+    const [label = ''] = await offered();
+    await putBack(label);
+    expect(numbersAt('Twilio')).toEqual(moved);
+    expect(numbersAt('Voxbone')).toEqual(others);
+    expect(await offered()).toEqual([]);
+  });
+
+  it.each(calls)(
+    'comes back once where its way back is cut in the middle of %s',
+    async (_what, method, reaches) => {
+      const moved = numbersAt('Twilio');
+      const others = numbersAt('Voxbone');
+      await drainTo('Voxbone');
+      await app.see('“Twilio” is inactive now.', await result());
+      answerFirst(method, 3, reaches);
+      app.forgetRequests();
+      await app.press(`Put ${moved.length} numbers back`);
+      await waitFor(() => expect(sent(method)).toHaveLength(7));
+      await screen.findByText(`3 of ${moved.length}`);
+      app.leavePage();
+      app.reconnect();
+      const label = `Put ${moved.length - 3} numbers back`;
+      expect(await offered()).toEqual([label]);
+      await app.see('“Twilio” is active again.', await putBack(label));
+      expect(numbersAt('Twilio')).toEqual(moved);
+      expect(numbersAt('Voxbone')).toEqual(others);
+      expect(await offered()).toEqual([]);
+    },
+  );
+
+  it('stays where others took it, is told, and is no longer offered', async () => {
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    await drainTo('Voxbone');
+    await close();
+    const [deleted, given] = moved.map(({ number }) => String(number));
+    const at = 'WHERE voip_carrier_sid = ? AND number = ?';
+    app.db.run(`DELETE FROM phone_numbers ${at}`, carrier('Voxbone'), String(deleted));
+    app.db.run(
+      `UPDATE phone_numbers SET voip_carrier_sid = ? ${at}`,
+      ...[carrier('Telnyx'), carrier('Voxbone'), String(given)],
+    );
+    const before = numbersAt('Telnyx');
+    const [label = ''] = await offered();
+    const back = await putBack(label);
+    await app.see('2 numbers aren’t at the other carrier any more.', back);
+    expect(numbersAt('Twilio')).toEqual(moved.slice(2));
+    expect([numbersAt('Voxbone'), numbersAt('Telnyx')]).toEqual([others, before]);
+    expect(await offered()).toEqual([]);
+  });
+
+  it('is looked for again where that failed', async () => {
+    const moved = numbersAt('Twilio');
+    await drainTo('Voxbone');
+    app.answerOnce('GET', 'PhoneNumbers', () => app.refusal(500, 'Away'));
+    await app.press(`Put ${moved.length} numbers back`, await result());
+    const dialog = await screen.findByRole('dialog', { name: 'Putting numbers back…' });
+    await app.see('Away', dialog);
+    await app.press('Close', dialog);
+    expect(numbersAt('Twilio')).toEqual([]);
+    const [label = ''] = await offered();
+    await putBack(label);
+    expect(numbersAt('Twilio')).toEqual(moved);
   });
 });

@@ -10,7 +10,13 @@ import { resetConsole } from './support/console';
 import { assertNoErrors, watchErrors } from './support/errors';
 import { connect, platformIsDone, resetNetwork } from './support/network';
 import { platform, restorePlatform } from './support/platform';
-import { assertNoSecretKept, clearHistories, keptByPage, storedSecrets } from './support/secrets';
+import {
+  assertNoSecretKept,
+  clearDrains,
+  clearHistories,
+  keptByPage,
+  storedSecrets,
+} from './support/secrets';
 import { isInSight, putBelow } from './support/sight';
 import { KeptSizes } from './support/sizes';
 
@@ -69,7 +75,9 @@ afterEach(async () => {
   const poison = [...platform.poison];
   const secrets = storedSecrets();
   restorePlatform();
-  await assertNoSecretKept(kept, secrets).finally(() => Promise.all([clear(), clearHistories()]));
+  await assertNoSecretKept(kept, secrets).finally(() =>
+    Promise.all([clear(), clearHistories(), clearDrains()]),
+  );
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
 });

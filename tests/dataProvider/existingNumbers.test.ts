@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dataProvider } from '../../src/dataProvider';
 import { existingNumbers } from '../../src/dataProvider/existingNumbers';
 import { numberParts } from '../../src/dataProvider/numberParts';
+import type { Moved } from '../../src/saving/drains';
 import { type Bench, createBench } from '../support/platformFetch';
 
 /** How many numbers the provider has, every third of a long range. */
@@ -107,36 +108,86 @@ describe('of many numbers, those of a list that are there already', () => {
   });
 });
 
-describe('of numbers that were moved to a carrier, those that are still there', () => {
-  const sidOf = (number: string) =>
+describe('of numbers that were moved to a carrier', () => {
+  const rowOf = (number: string) =>
+    bench.platform.db.get('SELECT * FROM phone_numbers WHERE number = ?', number) ?? {};
+  const sidOf = (number: string) => String(rowOf(number).phone_number_sid);
+  const carrier = (name = 'Twilio') =>
     String(
       bench.platform.db.get(
-        'SELECT phone_number_sid AS sid FROM phone_numbers WHERE number = ?',
-        number,
+        'SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = ?',
+        name,
       )?.sid,
     );
-  const carrier = () =>
-    String(
-      bench.platform.db.get(
-        "SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = 'Twilio'",
-      )?.sid,
-    );
-
-  it('are asked for by their sids, and the list is not read', async () => {
-    const sids = [7, 8, 9].map((index) => sidOf(stored(index)));
-    const gone = '00000000-0000-4000-8000-000000000000';
+  const moveTo = (name: string, ...numbers: string[]) => {
+    for (const number of numbers) {
+      bench.platform.db.run(
+        'UPDATE phone_numbers SET voip_carrier_sid = ? WHERE number = ?',
+        ...[carrier(name), number],
+      );
+    }
+  };
+  /** The same number over another carrier as well. */
+  const copyTo = (name: string, number: string, account = 'Sunrise Clinic') =>
     bench.platform.db.run(
-      'UPDATE phone_numbers SET voip_carrier_sid = ? WHERE number IN (?, ?)',
-      ...[carrier(), stored(7), stored(9)],
+      `INSERT INTO phone_numbers (phone_number_sid, number, voip_carrier_sid, account_sid)
+        SELECT ?, ?, ?, account_sid FROM accounts WHERE name = ?`,
+      ...[`${number.slice(-8)}-0000-4000-8000-0000000000dd`, number, carrier(name), account],
     );
-    const { stillOver } = await dataProvider.many();
-    const numbers = await stillOver([...sids, gone], carrier());
-    expect(numbers.map(({ number }) => number)).toEqual([stored(7), stored(9)]);
+  const whole = (number: string) => ({ number, sid: sidOf(number), isWhole: true });
+  const find = async (numbers: Moved[]) => {
+    const { whereMoved } = await dataProvider.many();
+    return whereMoved(numbers, carrier('Voxbone'), carrier());
+  };
+
+  it('those that are still there are asked for by their sids, and the list is not read', async () => {
+    const moved = [7, 8, 9].map((index) => whole(stored(index)));
+    const none = '00000000-0000-4000-8000-000000000000';
+    const deleted = { number: stored(99_999), sid: none, isWhole: true };
+    moveTo('Twilio', stored(7), stored(9));
+    const { away, home, gone } = await find([...moved, deleted]);
+    expect(away.map(({ number, isBack }) => [number.number, isBack])).toEqual([
+      [stored(7), false],
+      [stored(9), false],
+    ]);
+    expect([home, gone]).toEqual([[], [moved[1], deleted]]);
     expect(bench.calls.map(({ path }) => path)).toEqual([
       'PhoneNumbers?page=1&page_size=1',
-      ...[...sids, gone].map((sid) => `PhoneNumbers/${sid}`),
+      ...[...moved, deleted].map(({ sid }) => `PhoneNumbers/${sid}`),
     ]);
   });
+
+  it.each<[string, number]>([
+    ['asked for one by one', 1],
+    ['read out of the list', 200],
+  ])(
+    'those of which nobody knows whether they went are found by their digits, %s',
+    async (_how, from) => {
+      const [went, both, stayed, others, none] = [0, 1, 2, 3, 4].map((at) =>
+        stored(50 * from + at),
+      );
+      moveTo('Twilio', went ?? '');
+      moveTo('Voxbone', both ?? '', stayed ?? '', others ?? '');
+      copyTo('Twilio', both ?? '');
+      copyTo('Twilio', others ?? '', 'Cedar Bank');
+      const open = [went, both, stayed, others, none].map((number = '') => ({
+        ...{ number, sid: null, isWhole: false },
+      }));
+      const many = Array.from({ length: from }, (_one, at) => ({
+        ...whole(stored(at + 500)),
+        number: null,
+      }));
+      const { away, home, gone } = await find([...open, ...many]);
+      expect(away.map(({ number, isBack }) => [number.number, isBack])).toEqual([
+        [went, false],
+        [both, true],
+        [others, false],
+      ]);
+      expect(home).toEqual([open[2]]);
+      expect(gone).toEqual([open[4], ...many]);
+      expect(bench.calls.length).toBeLessThan(12);
+    },
+  );
 });
 
 describe('the questions for numbers', () => {

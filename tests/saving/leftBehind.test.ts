@@ -1,9 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { clear, set } from 'idb-keyval';
+import { clear } from 'idb-keyval';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { database } from '../../src/engines/database';
-import { drainOf, forgetDrain, rememberDrain } from '../../src/saving/drains';
 import * as journal from '../../src/saving/journal';
 import { type Entry, writeEntry } from '../../src/saving/journal';
 import { subscribeToLate, tellLate } from '../../src/saving/lateSaves';
@@ -41,26 +39,6 @@ it('a storage that hangs holds back nothing', async () => {
   expect(await found).toEqual([]);
   vi.useRealTimers();
   vi.restoreAllMocks();
-});
-
-it('numbers that were moved away from a carrier are remembered for their user, until they are back', async () => {
-  const drain = {
-    ...{ target: { id: 'c-2', name: 'Two' }, at: 5, switchedOff: true },
-    numbers: ['n-1'],
-  };
-  await rememberDrain('u', 'c-1', drain);
-  expect(await drainOf('u', 'c-1')).toEqual(drain);
-  expect(await drainOf('other', 'c-1')).toBeNull();
-  expect(await drainOf('u', 'c-2')).toBeNull();
-  await forgetDrain('u', 'c-1');
-  expect(await drainOf('u', 'c-1')).toBeNull();
-});
-
-it.each([
-  ...['text', null, 7, [], {}, { numbers: [] }, { target: {} }, { numbers: 'n', target: {} }],
-])('%j is nothing that was moved away', async (kept) => {
-  await set('drain u c-1', kept, database());
-  expect(await drainOf('u', 'c-1')).toBeNull();
 });
 
 it('how a save ended whose form was left is told to who listens, and nothing before', () => {

@@ -1,4 +1,3 @@
-import pLimit from 'p-limit';
 import type { RaRecord } from 'ra-core';
 import { isUnknown } from '../../saving/earlier';
 import type { SaveLog } from '../../saving/plan';
@@ -11,31 +10,28 @@ import {
 } from '../../saving/planNumbers';
 import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
 import * as session from '../../session';
-import type { PhoneNumber } from '../../types';
-import { getPage } from '../cachedList';
 import { existingNumbers } from '../existingNumbers';
-import { getMatching } from '../matching';
-import { bySidPays } from '../names';
 import { pacer } from '../pacer';
-import { mostQuestions, questionsAtOnce } from '../prices';
 import { readPhoneNumber, readStored } from '../readStored';
 import { recordingMany } from '../recording';
 import { saveOne } from '../saves';
 import { sending } from '../sending';
+import { rowsOfNumber, whereMoved } from '../whereMoved';
 
 /** What is remembered of each between the tries of a run, by its id. */
 type LogOf = (id: string) => SaveLog;
 
 const isOver = () => !session.token();
 
-/** The sid of a number over a carrier, where there is one. */
-async function numberOver(number: string, voip_carrier_sid: string): Promise<string | undefined> {
-  const query = { filter: number, page: 1, page_size: 100 };
-  const { data } = await getPage<Record<string, unknown>>('PhoneNumbers', query);
-  const found = data.find(
-    (row) => row.number === number && row.voip_carrier_sid === voip_carrier_sid,
-  );
-  return found && String(found.phone_number_sid);
+/** The sid of a number over a carrier, in the same account, where there is one. */
+async function sidOver(
+  { number, account_sid }: MovedNumber,
+  voip_carrier_sid: string,
+): Promise<string | undefined> {
+  const rows = await rowsOfNumber(number);
+  return rows.find(
+    (row) => row.voip_carrier_sid === voip_carrier_sid && row.account_sid === account_sid,
+  )?.id;
 }
 
 /** What is done to many records; nothing here throws, the results say what became of each. */
@@ -69,25 +65,7 @@ export const manyMethods = {
 
   existingNumbers,
 
-  /**
-   * Those of some numbers that come in over a carrier now: each by its sid, or out of the list, which the
-   * platform cannot narrow to a carrier, whichever is less. Throws HttpError.
-   */
-  async stillOver(
-    sids: readonly string[],
-    voip_carrier_sid: string,
-    signal?: AbortSignal,
-  ): Promise<PhoneNumber[]> {
-    const { total } = await getPage('PhoneNumbers', { page: 1, page_size: 1 }, signal);
-    if (sids.length > mostQuestions || !bySidPays(total, sids.length)) {
-      const all = await getMatching('phone-numbers', { voip_carrier_sid }, signal);
-      return (all as unknown as PhoneNumber[]).filter(({ id }) => sids.includes(id));
-    }
-    const numbers = await pLimit(questionsAtOnce).map(sids, (sid) => readPhoneNumber(sid, signal));
-    return numbers.filter(
-      (number): number is PhoneNumber => number?.voip_carrier_sid === voip_carrier_sid,
-    );
-  },
+  whereMoved,
 
   /**
    * Stores columns of many records, each over what is stored now: of what others changed since it was listed,
@@ -137,7 +115,7 @@ export const manyMethods = {
               const step = additionOf(number.id);
               const before = log.progress()[step];
               if (before && isUnknown(before)) {
-                const sid = await numberOver(number.number, voip_carrier_sid);
+                const sid = await sidOver(number, voip_carrier_sid);
                 if (sid) log.note(step, { ...before, state: 'done', sid });
               }
               const isMade = log.progress()[step]?.state === 'done';

@@ -22,6 +22,7 @@ export const messages: typeof english = {
       putBack: {
         running: 'Rufnummern werden zurückverschoben…',
         resultTitle: 'Zurückverschobene Rufnummern',
+        home: '%{smart_count} Rufnummer ist bereits bei „%{name}“. |||| %{smart_count} Rufnummern sind bereits bei „%{name}“.',
         gone: '%{smart_count} Rufnummer ist nicht mehr beim anderen Carrier. |||| %{smart_count} Rufnummern sind nicht mehr beim anderen Carrier.',
         on: '„%{name}“ ist wieder aktiv.',
         notOn: '„%{name}“ ist noch inaktiv.',

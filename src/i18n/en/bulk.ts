@@ -20,6 +20,7 @@ export const messages = {
       putBack: {
         running: 'Putting numbers back…',
         resultTitle: 'Numbers put back',
+        home: '%{smart_count} number is at “%{name}” already. |||| %{smart_count} numbers are at “%{name}” already.',
         gone: '%{smart_count} number isn’t at the other carrier any more. |||| %{smart_count} numbers aren’t at the other carrier any more.',
         on: '“%{name}” is active again.',
         notOn: '“%{name}” is still inactive.',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
       putBack: {
         running: 'Devolviendo los números…',
         resultTitle: 'Números devueltos',
+        home: '%{smart_count} número ya está en «%{name}». |||| %{smart_count} números ya están en «%{name}».',
         gone: '%{smart_count} número ya no está en el otro operador. |||| %{smart_count} números ya no están en el otro operador.',
         on: '«%{name}» está activo de nuevo.',
         notOn: '«%{name}» sigue inactivo.',

@@ -21,6 +21,7 @@ export const messages: typeof english = {
       putBack: {
         running: 'Remise en place des numéros…',
         resultTitle: 'Numéros remis en place',
+        home: '%{smart_count} numéro est déjà chez « %{name} ». |||| %{smart_count} numéros sont déjà chez « %{name} ».',
         gone: '%{smart_count} numéro n’est plus chez l’autre opérateur. |||| %{smart_count} numéros ne sont plus chez l’autre opérateur.',
         on: '« %{name} » est de nouveau actif.',
         notOn: '« %{name} » est encore inactif.',

@@ -19,6 +19,7 @@ export const messages: typeof english = {
       putBack: {
         running: '番号を元に戻しています…',
         resultTitle: '元に戻した番号',
+        home: '%{smart_count} 件の番号はすでに「%{name}」にあります。',
         gone: '%{smart_count} 件の番号は移動先のキャリアにありません。',
         on: '「%{name}」は再び有効になりました。',
         notOn: '「%{name}」はまだ無効です。',

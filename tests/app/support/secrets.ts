@@ -45,13 +45,17 @@ const historyStore = createStore('keyval-store history', 'entries');
 export const keptHistory = async (): Promise<unknown[]> =>
   (await entries(historyStore)).map(([, entry]) => entry);
 export const clearHistories = (): Promise<void> => clear(historyStore);
+/** What it keeps of the numbers that were moved away from carriers. */
+const drainStore = createStore('keyval-store drains', 'numbers');
+export const clearDrains = (): Promise<void> => clear(drainStore);
 
 /**
  * Nothing that was typed as a secret is kept, in the page or in a draft; and no message, no live region
  * and no title has repeated a secret, whoever made it.
  */
 export async function assertNoSecretKept(page: string, made: string[]): Promise<void> {
-  const kept = page + JSON.stringify([await entries(), await keptHistory()]);
+  const kept =
+    page + JSON.stringify([await entries(), await keptHistory(), await entries(drainStore)]);
   const found = secretsIn(kept, typed);
   const said = secretsIn(takeAnnounced(), [...typed, ...made]);
   typed.clear();

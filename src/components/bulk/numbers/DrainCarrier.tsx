@@ -95,19 +95,19 @@ const Draining = ({
   const [switchesOff, setSwitchesOff] = useState(true);
   const turnsOff = switchesOff && carrier.is_active;
   const { state, turn } = useSwitch(carrier);
-  const { drain, keep } = useMemory(carrier);
+  const { drain, watch, finish } = useMemory(carrier, before);
   const work = useBulkWork({
     records,
     skipped,
     nameOf,
     work: async (some, options, { logOf }) => {
       const many = await dataProvider.many();
-      await many.moveNumbers(some, target?.id ?? '', logOf, options);
+      if (target) await many.moveNumbers(some, target.id, watch(target, some, logOf), options);
     },
-    onDone: async (done, results) => {
+    onDone: async (done) => {
       const isEmpty = done.length === records.length && skipped.length === 0;
       const isOff = isEmpty && turnsOff && (await turn(false));
-      if (target) await keep(target, done, results, isOff);
+      if (target) await finish(target, isOff);
     },
   });
   if (work.run) {

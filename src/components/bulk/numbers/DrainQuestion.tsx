@@ -25,7 +25,7 @@ interface DrainQuestionProps {
   onTarget: (target: Choice | null) => void;
   switchesOff: boolean;
   onSwitchesOff: (switchesOff: boolean) => void;
-  before: Drain | null | undefined;
+  before: readonly Drain[] | undefined;
   onPutBack: (drain: Drain) => void;
 }
 
@@ -67,7 +67,9 @@ export const DrainQuestion = (props: DrainQuestionProps) => {
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
-      {before && <Before before={before} onPutBack={onPutBack} />}
+      {before?.map((drain) => (
+        <Before key={drain.target.id} before={drain} onPutBack={onPutBack} />
+      ))}
       <Box role="status" sx={{ color: error ? 'error.main' : undefined }}>
         {say()}
       </Box>

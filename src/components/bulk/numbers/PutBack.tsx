@@ -1,6 +1,13 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
+import type { Whereabouts } from '../../../dataProvider';
 import type { Drain } from '../../../saving/drains';
 import type { Carrier, PhoneNumber } from '../../../types';
 import { readableNumber } from '../../fields/phoneNumber';
@@ -8,7 +15,7 @@ import { useErrorText } from '../../page/errorText';
 import { usePlatform } from '../../usePlatform';
 import { RunDialog } from '../RunDialog';
 import { useBulkWork } from '../useBulkWork';
-import { useMemory, useMoved, useSwitch } from './useDrain';
+import { useForgetting, useSwitch, useWhereabouts } from './useDrain';
 
 const texts = 'app.bulk.putBack';
 
@@ -21,26 +28,24 @@ interface PutBackProps {
 const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 
 /** Gives the numbers back to the carrier, and switches it on where it was switched off with them. */
-const Running = ({ carrier, drain, moved, onClose }: PutBackProps & { moved: PhoneNumber[] }) => {
+const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whereabouts }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const dataProvider = usePlatform();
   const { state, turn } = useSwitch(carrier);
-  const { keepOnly } = useMemory(carrier);
+  const { watch, forget, forgetSwitch } = useForgetting(carrier, drain);
+  const { away, home, gone } = found;
   const work = useBulkWork({
-    records: moved,
+    records: away.map(({ number }) => number),
     nameOf,
     work: async (some, options, { logOf }) => {
       const many = await dataProvider.many();
-      await many.moveNumbers(some, carrier.id, logOf, options);
+      await many.moveNumbers(some, carrier.id, watch(away, logOf), options);
     },
     onDone: async (done) => {
-      const back = new Set(done.map(({ id }) => id));
-      await keepOnly(
-        drain,
-        moved.flatMap(({ id }) => (back.has(id) ? [] : [id])),
-      );
-      if (back.size === moved.length && drain.switchedOff) await turn(true);
+      await forget([...home, ...gone]);
+      if (done.length < away.length || !drain.switchedOff) return;
+      if (await turn(true)) await forgetSwitch();
     },
   });
   const isBegun = useRef(false);
@@ -49,8 +54,13 @@ const Running = ({ carrier, drain, moved, onClose }: PutBackProps & { moved: Pho
     isBegun.current = true;
     work.start();
   });
-  const gone = drain.numbers.length - moved.length;
   const { name } = carrier;
+  const say = (key: 'home' | 'gone') =>
+    found[key].length > 0 && (
+      <Typography>
+        {translate(`${texts}.${key}`, { smart_count: found[key].length, name })}
+      </Typography>
+    );
   return (
     <RunDialog
       work={work}
@@ -59,7 +69,8 @@ const Running = ({ carrier, drain, moved, onClose }: PutBackProps & { moved: Pho
       isMono
       onClose={onClose}
     >
-      {gone > 0 && <Typography>{translate(`${texts}.gone`, { smart_count: gone })}</Typography>}
+      {say('home')}
+      {say('gone')}
       {state === 'done' && <Typography>{translate(`${texts}.on`, { name })}</Typography>}
       {typeof state === 'object' && 'error' in state && (
         <Typography color="error">
@@ -70,8 +81,35 @@ const Running = ({ carrier, drain, moved, onClose }: PutBackProps & { moved: Pho
   );
 };
 
+/** Looks for the numbers; says why where they cannot be looked for. */
+const Looking = ({ error, onClose }: { error: unknown; onClose: () => void }) => {
+  const translate = useTranslate();
+  const errorText = useErrorText();
+  const titleId = useId();
+  return (
+    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+      <DialogTitle id={titleId}>{translate(`${texts}.running`)}</DialogTitle>
+      <DialogContent>
+        {error ? (
+          <Typography role="alert" color="error">
+            {errorText(error).join(' ')}
+          </Typography>
+        ) : (
+          <LinearProgress aria-labelledby={titleId} />
+        )}
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" onClick={onClose}>
+          {translate('app.confirm.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+};
+
 /** Puts back what was moved away, as far as it is where it was moved to. */
 export const PutBack = (props: PutBackProps) => {
-  const { data: moved } = useMoved(props.drain);
-  return moved ? <Running {...props} moved={moved} /> : null;
+  const { data: found, error } = useWhereabouts(props.carrier, props.drain);
+  if (!found) return <Looking error={error} onClose={props.onClose} />;
+  return <Running {...props} found={found} />;
 };

@@ -1,11 +1,27 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { type Drain, drainOf, forgetDrain, rememberDrain } from '../../../saving/drains';
+import type { Away } from '../../../dataProvider';
+import {
+  type Drain,
+  drainsOf,
+  forgetMoved,
+  heardLogs,
+  type Moved,
+  movedAway,
+  movedBack,
+  movedName,
+  rememberMoved,
+  rememberSwitch,
+} from '../../../saving/drains';
+import type { SaveLog } from '../../../saving/plan';
 import { additionOf } from '../../../saving/planNumbers';
-import type { BulkResult } from '../../../saving/runMany';
 import type { Carrier, PhoneNumber } from '../../../types';
 import { useConsole } from '../../ConsoleContext';
 import { usePlatform } from '../../usePlatform';
+
+type LogOf = (id: string) => SaveLog;
+
+const once = { staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false } as const;
 
 /** Reads the numbers that come in over a carrier now, all of them. */
 function useReadNumbers({ id: voip_carrier_sid }: Carrier) {
@@ -17,8 +33,7 @@ function useReadNumbers({ id: voip_carrier_sid }: Carrier) {
 /** The numbers that come in over a carrier, all of them; and what was moved away from it before. */
 export function useNumbersOf(carrier: Carrier) {
   const readNumbersOf = useReadNumbers(carrier);
-  const { userSid } = useConsole().identity;
-  const once = { staleTime: 0, gcTime: 0, retry: false, refetchOnWindowFocus: false } as const;
+  const of = useDrainOf(carrier);
   const numbers = useQuery({
     queryKey: ['drain', carrier.id, 'numbers'],
     queryFn: ({ signal }) => readNumbersOf(signal),
@@ -26,23 +41,20 @@ export function useNumbersOf(carrier: Carrier) {
   });
   const before = useQuery({
     queryKey: ['drain', carrier.id, 'before'],
-    queryFn: () => drainOf(userSid, carrier.id),
+    queryFn: () => drainsOf(of),
     ...once,
   });
   return { numbers: numbers.data, error: numbers.error, before: before.data };
 }
 
-/** Those of the moved numbers that are still at the other carrier, as they are there now. */
-export function useMoved(drain: Drain) {
+/** What became of numbers that were moved away from a carrier, as they are now. */
+export function useWhereabouts({ id }: Carrier, drain: Drain) {
   const dataProvider = usePlatform();
   return useQuery({
-    queryKey: ['drain', drain.target.id, drain.at, 'moved'],
+    queryKey: ['drain', id, drain.target.id, drain.at, 'whereabouts'],
     queryFn: async ({ signal }) =>
-      (await dataProvider.many()).stillOver(drain.numbers, drain.target.id, signal),
-    staleTime: 0,
-    gcTime: 0,
-    retry: false,
-    refetchOnWindowFocus: false,
+      (await dataProvider.many()).whereMoved(drain.numbers, id, drain.target.id, signal),
+    ...once,
   });
 }
 
@@ -79,30 +91,79 @@ export function useSwitch(carrier: Carrier) {
   return { state, turn };
 }
 
-/** Remembers what was moved away from a carrier, and forgets it once it is back. */
-export function useMemory(carrier: Carrier) {
-  const { userSid } = useConsole().identity;
-  const at = useRef(Date.now());
+/** Whose memory of which carrier it is. */
+const useDrainOf = ({ id: carrier }: Carrier) => ({
+  user: useConsole().identity.userSid,
+  carrier,
+});
+
+/**
+ * Remembers each number that is moved away from a carrier as its calls are noted, beside those that were moved
+ * `before`: the page may go at any moment.
+ */
+export function useMemory(carrier: Carrier, before: readonly Drain[] = []) {
+  const of = useDrainOf(carrier);
+  const [at] = useState(Date.now);
+  const known = useRef<Map<string, Moved> | null>(null);
   const [drain, setDrain] = useState<Drain | null>(null);
-  const keep = async (
-    target: Drain['target'],
-    done: readonly PhoneNumber[],
-    results: ReadonlyMap<string, BulkResult>,
-    switchedOff: boolean,
-  ) => {
-    const sids = done.flatMap(({ id }) => {
-      const sid = results.get(id)?.outcome?.progress[additionOf(id)]?.sid;
-      return sid ? [sid] : [];
+  /** The logs of numbers that are moved to a carrier, from which this is remembered. */
+  const watch = (target: Drain['target'], numbers: readonly PhoneNumber[], logOf: LogOf): LogOf => {
+    const earlier = before.find((one) => one.target.id === target.id)?.numbers ?? [];
+    const now = known.current ?? new Map(earlier.map((moved) => [movedName(moved), moved]));
+    known.current = now;
+    const begun = new Map(now);
+    const own = new Map(numbers.map((number) => [number.id, number]));
+    for (const { id, number } of numbers) {
+      const step = additionOf(id);
+      // A page that was closed may have left it half-way.
+      const isOpen = begun.get(number)?.isWhole === false && !logOf(id).progress()[step];
+      if (isOpen) logOf(id).note(step, { state: 'unknown' });
+    }
+    return heardLogs(logOf, (id, step, done) => {
+      const number = own.get(id);
+      if (!number) return;
+      const name = number.number;
+      const last = now.get(name);
+      const next = movedAway(number, step, done, { begun: begun.get(name), now: last });
+      if (next === last) return;
+      if (next) now.set(name, next);
+      else now.delete(name);
+      void (next
+        ? rememberMoved(of, { target, at }, next)
+        : forgetMoved(of, target.id, last ? [last] : []));
     });
-    if (sids.length === 0) return;
-    const next = { target, at: at.current, switchedOff, numbers: sids };
-    setDrain(next);
-    await rememberDrain(userSid, carrier.id, next);
   };
-  /** Those of them that are left to be put back. */
-  const keepOnly = (known: Drain, left: readonly string[]) =>
-    left.length > 0
-      ? rememberDrain(userSid, carrier.id, { ...known, numbers: [...left] })
-      : forgetDrain(userSid, carrier.id);
-  return { drain, keep, keepOnly };
+  /** All are tried: says what can be put back. */
+  const finish = async (target: Drain['target'], isOff: boolean) => {
+    const numbers = [...(known.current?.values() ?? [])];
+    const switchedOff = isOff || before.some((one) => one.switchedOff);
+    setDrain(numbers.length > 0 ? { target, at, switchedOff, numbers } : null);
+    if (isOff) await rememberSwitch(of, true);
+  };
+  return { drain, watch, finish };
+}
+
+/** Forgets what was moved away from a carrier as it comes back. */
+export function useForgetting(carrier: Carrier, { target, at }: Drain) {
+  const of = useDrainOf(carrier);
+  /** The logs of the numbers on their way back, from which this is known. */
+  const watch = (away: readonly Away[], logOf: LogOf): LogOf => {
+    const now = new Map(away.map(({ number, moved }) => [number.id, moved]));
+    for (const { number, isBack } of away) {
+      const log = logOf(number.id);
+      const step = additionOf(number.id);
+      if (isBack && !log.progress()[step]) log.note(step, { state: 'done' });
+    }
+    return heardLogs(logOf, (id, step, done) => {
+      const last = now.get(id);
+      const next = last && movedBack(id, step, done, last);
+      if (!last || next === last) return;
+      if (next) now.set(id, next);
+      else now.delete(id);
+      void (next ? rememberMoved(of, { target, at }, next) : forgetMoved(of, target.id, [last]));
+    });
+  };
+  const forget = (numbers: readonly Moved[]) => forgetMoved(of, target.id, numbers);
+  const forgetSwitch = () => rememberSwitch(of, false);
+  return { watch, forget, forgetSwitch };
 }
