@@ -6,6 +6,7 @@ import { filterStyle } from '../components/list/filterStyle';
 import { paginationStyle } from '../components/list/paginationStyle';
 import { tableStyle } from '../components/list/tableStyle';
 import { pageHeaderStyle } from '../components/page/pageHeaderStyle';
+import { buttonStyle } from '../components/plain/buttonStyle';
 import { plainStyle } from '../components/plain/plainStyle';
 import { printStyle } from './printStyle';
 import { shellStyle } from './shellStyle';
@@ -15,6 +16,7 @@ export const consoleStyles = (
   <GlobalStyles
     styles={[
       plainStyle,
+      buttonStyle,
       pageHeaderStyle,
       comboboxStyle,
       inputStyle,

@@ -4,11 +4,6 @@ const state = (name: string, colour: string) => ({
   [`.state-label.${name} > .icon`]: { color: `var(--mui-palette-${colour})` },
 });
 
-const tint =
-  'rgba(var(--mui-palette-action-activeChannel) / var(--mui-palette-action-hoverOpacity))';
-const primaryTint =
-  'rgba(var(--mui-palette-primary-mainChannel) / var(--mui-palette-action-hoverOpacity))';
-
 /**
  * How plain elements look, written once for the whole document: a style of its own for each of the
  * hundreds on a page costs more than the elements themselves.
@@ -20,117 +15,6 @@ export const plainStyle = {
   '.icon': { width: 20, height: 20, fill: 'currentColor', flex: 'none', display: 'block' },
   // An arrow along the line.
   '.ahead': { transform: 'scaleX(var(--ahead))' },
-  '.plain-button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    boxSizing: 'border-box',
-    flex: 'none',
-    margin: 0,
-    padding: 5,
-    border: 0,
-    borderRadius: '50%',
-    font: 'inherit',
-    background: 'none',
-    color: 'var(--mui-palette-action-active)',
-    cursor: 'pointer',
-    textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
-  },
-  '.plain-button:hover': { backgroundColor: tint },
-  '.plain-button:is(:disabled, [aria-disabled=true])': {
-    color: 'var(--mui-palette-action-disabled)',
-    cursor: 'default',
-  },
-  '.plain-button:is(:disabled, [aria-disabled=true]):hover': { background: 'none' },
-  '.plain-button[aria-pressed]': { padding: 6, borderRadius: 6 },
-  '.plain-button[aria-pressed=true]': {
-    color: 'var(--mui-palette-text-primary)',
-    backgroundColor:
-      'rgba(var(--mui-palette-text-primaryChannel) / var(--mui-palette-action-selectedOpacity))',
-  },
-  '.plain-button.labelled': {
-    gap: 6,
-    padding: '5px 8px',
-    borderRadius: 6,
-    fontSize: 13,
-    color: 'var(--mui-palette-text-secondary)',
-  },
-  '.plain-button.small > .icon': { width: 16, height: 16 },
-  // As a filled and an outlined button of MUI.
-  '.primary-link, .outlined-button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    flex: 'none',
-    boxSizing: 'border-box',
-    minWidth: 64,
-    maxWidth: '100%',
-    minHeight: 36,
-    padding: '6px 16px',
-    borderRadius: 6,
-    fontSize: 14,
-    fontWeight: 600,
-    lineHeight: 1.75,
-    textDecoration: 'none',
-    WebkitTapHighlightColor: 'transparent',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-  },
-  '.outlined-button': {
-    padding: '5px 15px',
-    border: '1px solid rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
-    fontFamily: 'inherit',
-    color: 'var(--mui-palette-primary-main)',
-    background: 'none',
-    cursor: 'pointer',
-  },
-  '.outlined-button:hover': {
-    borderColor: 'var(--mui-palette-primary-main)',
-    backgroundColor: primaryTint,
-  },
-  '.outlined-button:disabled': {
-    borderColor: 'var(--mui-palette-action-disabledBackground)',
-    color: 'var(--mui-palette-action-disabled)',
-    background: 'none',
-    cursor: 'default',
-  },
-  '.primary-link': {
-    color: 'var(--mui-palette-primary-contrastText)',
-    backgroundColor: 'var(--mui-palette-primary-main)',
-  },
-  '.primary-link:hover': { backgroundColor: 'var(--mui-palette-primary-dark)' },
-  '.primary-link > .icon, .outlined-button > .icon': { marginInline: '-4px 8px' },
-  '.text-button': {
-    flex: 'none',
-    boxSizing: 'border-box',
-    minWidth: 64,
-    minHeight: 30,
-    padding: '4px 5px',
-    border: '1px solid transparent',
-    borderRadius: 6,
-    background: 'none',
-    fontFamily: 'inherit',
-    fontSize: 13,
-    fontWeight: 600,
-    lineHeight: '20px',
-    textAlign: 'center',
-    whiteSpace: 'nowrap',
-    color: 'var(--mui-palette-primary-main)',
-    cursor: 'pointer',
-    userSelect: 'none',
-    WebkitUserSelect: 'none',
-  },
-  '.text-button.outlined': {
-    padding: '4px 9px',
-    borderColor: 'rgba(var(--mui-palette-primary-mainChannel) / 0.5)',
-  },
-  '.text-button:hover': { backgroundColor: primaryTint },
-  '.text-button[aria-disabled=true]': {
-    color: 'var(--mui-palette-action-disabled)',
-    background: 'none',
-    cursor: 'default',
-  },
   '.plain-switch': {
     display: 'inline-flex',
     alignItems: 'center',
