@@ -128,4 +128,53 @@ describe('what a colleague did meanwhile is kept', () => {
       is_active: 0,
     });
   });
+
+  it.each([
+    ['carriers', 'Bank PBX', 'voip_carriers', 'name', 0],
+    // Its list lacks what a PUT must carry.
+    ['users', 'vera', 'users', 'name', 1],
+    ['clients', 'nurse-2', 'clients', 'username', 0],
+    ['least-cost-routing', 'Clinic outbound', 'lcr', 'name', 0],
+  ])(
+    'when %s are switched off with one PUT: a new name of %s stays',
+    async (area, name, table, key, looks) => {
+      await app.open(`/internal/${area}`, 'admin');
+      await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+      const before = app.db.get(`SELECT * FROM ${table} WHERE ${key} = ?`, name);
+      await app.click(within(app.rowWith(name)).getByRole('checkbox'));
+      app.db.run(`UPDATE ${table} SET ${key} = 'another' WHERE ${key} = ?`, name);
+      await app.press('Deactivate…');
+      const question = await screen.findByRole('dialog');
+      await app.answered();
+      app.forgetRequests();
+      await app.press('Deactivate', question);
+      await app.see('1 record deactivated');
+      expect(app.db.get(`SELECT * FROM ${table} WHERE ${key} = 'another'`)).toEqual({
+        ...before,
+        [key]: 'another',
+        is_active: 0,
+      });
+      const [put = '', ...more] = sent('PUT');
+      expect(more).toEqual([]);
+      const sid = put.split('/').at(-1) ?? '';
+      expect(sent('GET').filter((call) => call.includes(`/${sid}`))).toHaveLength(looks);
+    },
+  );
+
+  it.each([
+    ['carriers', 'Bank PBX'],
+    ['clients', 'nurse-2'],
+    ['least-cost-routing', 'Clinic outbound'],
+  ])('when %s are switched off that are gone, which is told', async (area, name) => {
+    await app.open(`/internal/${area}`, 'admin');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));
+    await app.click(within(app.rowWith(name)).getByRole('checkbox'));
+    app.answerOnce('PUT', /./, () => {
+      app.answerOnce('GET', /[0-9a-f]{12}$/, () => app.refusal(404, 'Gone'));
+      return app.refusal(500, 'Cannot read properties of undefined');
+    });
+    await app.press('Deactivate…');
+    await app.press('Deactivate', await screen.findByRole('dialog'));
+    await app.see('Someone deleted or moved this since.');
+  });
 });

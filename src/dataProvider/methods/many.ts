@@ -1,4 +1,5 @@
 import type { RaRecord } from 'ra-core';
+import { LostAnswerError } from '../../http';
 import { isUnknown } from '../../saving/earlier';
 import type { SaveLog } from '../../saving/plan';
 import {
@@ -68,15 +69,15 @@ export const manyMethods = {
   whereMoved,
 
   /**
-   * Stores columns of many records, each over what is stored now: of what others changed since it was listed,
-   * nothing is taken back.
+   * Stores columns of many records, with one PUT each where the list says enough of them. Where it `looks`, each
+   * is read first, and left where others changed the same columns since it was listed.
    */
   store: (
     resource: string,
     records: readonly RaRecord[],
     changes: object,
     logOf: LogOf,
-    options: BulkOptions,
+    { looks, ...options }: BulkOptions & { looks?: true },
   ): Promise<void> =>
     recordingMany(
       { resource, after: { ...changes } },
@@ -84,9 +85,17 @@ export const manyMethods = {
         manyMethods.each(
           records.map((record) => ({ id: String(record.id), record })),
           async ({ id, record }) => {
-            const stored = await readStored(resource, id);
-            const now = unchangedBy(record, stored, { ...changes });
-            await saveOne(resource, id, now, { ...now, ...changes }, { log: noted(id) });
+            const read = () => readStored(resource, id);
+            const now = looks ? unchangedBy(record, await read(), { ...changes }) : record;
+            await saveOne(resource, id, now, { ...now, ...changes }, { log: noted(id) }).catch(
+              async (error: unknown) => {
+                // Where others deleted it, the platform answers in words of its own.
+                if (!(error instanceof LostAnswerError)) {
+                  unchangedBy(record, await read().catch(() => record), {});
+                }
+                throw error;
+              },
+            );
           },
           options,
         ),

@@ -52,7 +52,8 @@ export const MoveToAccount = (props: BulkActionProps) => {
       }}
       move={async (numbers, logOf, options) => {
         const many = await dataProvider.many();
-        await many.store('phone-numbers', numbers, changes, logOf, options);
+        const looks = true;
+        await many.store('phone-numbers', numbers, changes, logOf, { ...options, looks });
       }}
       backOf={(moved) => giveBack(moved, changes)}
     >
