@@ -1,7 +1,43 @@
-// Which stories are about a room of the console: `npm run check` runs those of the rooms that changed.
+// Which stories are about a room of the console, or about what several rooms share: `npm run check` runs those of
+// what changed.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+
+/** What several rooms share and stories are about; of the others the unit tests know. @type {[string, RegExp][]} */
+const shared = [
+  ['src/ahead/', /^ahead|^rehearsal/],
+  ['src/authProvider/', /^session|^lostSession|^access/],
+  ['src/components/access/', /^access|^viewOnly/],
+  ['src/components/apiKeys/', /^apiKey|^dialogFaults/],
+  ['src/components/bulk/', /^bulkActions|^drain/],
+  ['src/components/calls/', /^callPages/],
+  ['src/components/dialogs/', /^deletions|^dialog/],
+  ['src/components/exchange/', /^export|^import/],
+  ['src/components/firstSteps/', /^firstSteps/],
+  ['src/components/form/', /^form|^othersChanges|^unsavedWork/],
+  ['src/components/hear/', /^hearVoice/],
+  ['src/components/help/', /^terms/],
+  ['src/components/history/', /^history/],
+  ['src/components/hosted/', /^hosted|^upgrade|^managePayment/],
+  ['src/components/list/', /^filterChanges|^keys|^lists|^rowMenu|^sorting|^views/],
+  ['src/components/live/', /^callsNow/],
+  ['src/components/plain/', /^keys|^rowMenu/],
+  ['src/components/realm/', /^sipRealm|^signUp/],
+  ['src/components/sent/', /^whatWillBeSent/],
+  ['src/components/speechTest/', /^speech\./],
+  ['src/components/summary/', /^home/],
+  ['src/components/tabs/', /^unsavedWork/],
+  ['src/components/testCall/', /^testCall/],
+  ['src/components/ttsCache/', /^settings|^accountParts/],
+  ['src/components/undo/', /^undo/],
+  ['src/components/usage/', /^usedBy/],
+  ['src/hosted/', /^oauth|^signUp|^upgrade/],
+  ['src/layout/', /^alerts\.|^shell|^versions/],
+  ['src/layout/palette/', /^palette/],
+  ['src/layout/session/', /^session|^unsavedWork/],
+  ['src/session/', /^session|^lostSession/],
+];
 
 /** Rooms, and what the stories about them have in their names. @type {[room: string, names: RegExp][]} */
 const rooms = [
@@ -22,6 +58,7 @@ const rooms = [
   ['src/pages/import/', /^import/],
   ['src/pages/public/', /passwords|^session|oauth|resetPassword|branding/i],
   ['src/pages/system/', /^settings|^configurationFile|^health|^serviceProviders/],
+  ...shared,
 ];
 
 /**

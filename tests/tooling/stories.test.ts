@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
+import { basename } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.mjs';
 import { allStories, storiesAbout } from '../../scripts/lib/stories.mjs';
@@ -14,6 +15,17 @@ describe('the stories about what changed', () => {
     expect(about.length).toBeGreaterThan(0);
     expect(about.length).toBeLessThan(allStories().length / 4);
   });
+
+  const tested = readdirSync(inRoot('tests/components'));
+  const shared = foldersIn('src/components').filter((one) => !tested.includes(basename(one)));
+  it.each([...shared, 'src/layout', 'src/layout/palette', 'src/layout/session', 'src/session'])(
+    'are some for %s, which no unit tests are about',
+    (place) => {
+      const about = storiesAbout([`${place}/Any.tsx`], allStories());
+      expect(about.length).toBeGreaterThan(0);
+      expect(about.length).toBeLessThan(allStories().length / 8);
+    },
+  );
 
   it('are those that open the screens of one room alone', () => {
     const rooms = foldersIn('src/resources');
