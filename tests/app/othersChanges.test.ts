@@ -113,6 +113,22 @@ describe('what a colleague did meanwhile is kept', () => {
     expect(sent('PUT')).toEqual([`PUT PhoneNumbers/${first?.sid}`]);
   });
 
+  it('when numbers are deleted, and when they come back', async () => {
+    const [routed, given] = await choose(2);
+    const application = applicationSid('Opening hours South', 'Sunrise Clinic');
+    change(routed?.sid, 'application_sid', application);
+    change(given?.sid, 'account_sid', app.accountSid('Cedar Bank'));
+    await app.press('Delete…');
+    await app.press('Delete 2', await screen.findByRole('dialog'));
+    const result = await screen.findByRole('dialog', { name: 'Deletion' });
+    await app.see('1 deleted.', result);
+    expect(lineOf(result, given?.number)).toHaveTextContent(/another carrier or account since/);
+    expect(byNumber(given?.number ?? '')).toHaveLength(1);
+    await app.press('Undo', result);
+    await app.see('Restored: 1.');
+    expect(byNumber(routed?.number ?? '')).toMatchObject([{ application_sid: application }]);
+  });
+
   it('when users are switched off: a new name stays', async () => {
     await app.open('/internal/users', 'nora');
     await waitFor(() => expect(app.rows().length).toBeGreaterThan(0));

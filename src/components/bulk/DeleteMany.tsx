@@ -41,17 +41,18 @@ export const DeleteMany = ({ records: chosen, nameOf, onDone, onClose }: BulkAct
               taken.keepBegun(record);
               return;
             }
+            const previousData = await many.asListed(resource, record);
             const found = await inUse(record, false);
             if (found.words) throw new Error(found.words);
-            const meta = { log: noted(id), onTaking: taken.begin(record) };
+            const meta = { log: noted(id), onTaking: taken.begin(previousData) };
             const { data } = await dataProvider
-              .delete(resource, { id, previousData: record, meta })
+              .delete(resource, { id, previousData, meta })
               .catch(async (error: unknown) => {
                 if (!found.isPart || !isRefusedAsUsed(error)) throw error;
                 const { words } = await inUse(record, true);
                 throw words ? new Error(words) : error;
               });
-            taken.keep(record, data);
+            taken.keep(previousData, data);
           },
           options,
         );

@@ -11,6 +11,7 @@ import {
 } from '../../saving/planNumbers';
 import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
 import * as session from '../../session';
+import type { PhoneNumber } from '../../types';
 import { existingNumbers } from '../existingNumbers';
 import { pacer } from '../pacer';
 import { readPhoneNumber, readStored } from '../readStored';
@@ -63,6 +64,17 @@ export const manyMethods = {
   /** True when a record is not there any more. Throws HttpError where that cannot be known. */
   isGone: async (resource: string, id: string): Promise<boolean> =>
     (await readStored(resource, id)) === null,
+
+  /**
+   * A record that is to be deleted, as it is stored now: of a number its list says all, so that its deletion would
+   * not read it. Throws where others moved the number since it was listed.
+   */
+  async asListed<R extends RaRecord>(resource: string, record: R): Promise<R> {
+    if (resource !== 'phone-numbers') return record;
+    const number = record as unknown as PhoneNumber;
+    const stored = await readPhoneNumber(number.id);
+    return stored ? (whereListed(number, stored) as unknown as R) : record;
+  },
 
   existingNumbers,
 
