@@ -5,13 +5,7 @@ import { local, localKeysFrom } from './storage';
  * Where it is full or blocked nothing is kept.
  */
 const under = (prefix: string) => ({
-  write(name: string, text: string): void {
-    try {
-      local.set(prefix + name, text);
-    } catch {
-      // The storage is full or blocked.
-    }
-  },
+  write: (name: string, text: string): void => local.set(prefix + name, text),
   names: (): string[] => localKeysFrom(prefix).map((key) => key.slice(prefix.length)),
   read: (name: string): string | null => local.get(prefix + name),
   forget: (name: string): void => local.set(prefix + name, null),

@@ -13,13 +13,7 @@ const openChannel = () => new BroadcastChannel(ownName('trunkline-unsaved-work')
 /**
  * If the storage is full or blocked, the other tabs do not learn of it; the form itself continues.
  */
-const claim = (): void => {
-  try {
-    local.set(ownClaim, '');
-  } catch {
-    // No other tab can be reached.
-  }
-};
+const claim = (): void => local.set(ownClaim, '');
 
 /** Another tab has taken this one for dead, as it was too busy to answer. */
 const claimAgain = ({ key, newValue }: StorageEvent) => {

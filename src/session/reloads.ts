@@ -2,20 +2,8 @@ import { tab } from './storage';
 
 const key = 'SESS_RELOADED_FOR';
 
-/** Records for which build this tab was reloaded, unless the storage is blocked. */
-export function noteReload(build: string): void {
-  try {
-    tab.set(key, build);
-  } catch {
-    // After another reload the same message is shown again.
-  }
-}
+/** Records for which build this tab was reloaded. Where nothing can be stored, the same message is shown again after it. */
+export const noteReload = (build: string): void => tab.set(key, build);
 
 /** The build of this tab's last reload; null without one. */
-export function reloadedFor(): string | null {
-  try {
-    return tab.get(key);
-  } catch {
-    return null;
-  }
-}
+export const reloadedFor = (): string | null => tab.get(key);

@@ -31,17 +31,49 @@ export const sessionKeys = {
  */
 export const ownName = (name: string): string => (base() === '/' ? '' : `${base()}:`) + name;
 
-const storeIn = (all: () => Storage) => ({
-  get: (key: string): string | null => all().getItem(ownName(key)),
-  /** Null takes it away. */
-  set: (key: string, value: string | null): void =>
-    value === null ? all().removeItem(ownName(key)) : all().setItem(ownName(key), value),
-});
+/** What an access answers; null where the browser forbids all storage, as it then throws already at its name. */
+function ifAllowed<T>(access: () => T): T | null {
+  try {
+    return access();
+  } catch {
+    return null;
+  }
+}
 
-/** Local storage, of all tabs of this console. */
-export const local = storeIn(() => localStorage);
-/** Session storage, of this tab alone. */
-export const tab = storeIn(() => sessionStorage);
+/**
+ * A storage of the browser. What it does not take, as it is full or forbidden, stays in memory: the page goes on with
+ * it until it is left.
+ */
+const storeIn = (all: () => Storage) => {
+  const untaken = new Map<string, string | null>();
+  return {
+    get: (key: string): string | null => {
+      const held = untaken.get(key);
+      return held === undefined ? ifAllowed(() => all().getItem(ownName(key))) : held;
+    },
+    /** Null takes it away. */
+    set: (key: string, value: string | null): void => {
+      try {
+        if (value === null) all().removeItem(ownName(key));
+        else all().setItem(ownName(key), value);
+        untaken.delete(key);
+      } catch {
+        untaken.set(key, value);
+      }
+    },
+    /** The names of this console in it, as the storage spells them. */
+    ownKeys: (): string[] => ifAllowed(() => ownKeys(all())) ?? [],
+    clear: (): void => {
+      untaken.clear();
+      ifAllowed(() => clearOwn(all()));
+    },
+    /** What another tab has changed since counts, and nothing that is held here; null for all of it. */
+    yieldTo: (key: string | null): void => {
+      for (const held of [...untaken.keys()])
+        if (key === null || key === ownName(held)) untaken.delete(held);
+    },
+  };
+};
 
 const ownKeys = (all: Storage): string[] => {
   const own = ownName('');
@@ -49,19 +81,30 @@ const ownKeys = (all: Storage): string[] => {
   return keys.filter((key) => (own ? key.startsWith(own) : key[0] !== '/'));
 };
 
+function clearOwn(all: Storage): void {
+  const keys = ownKeys(all);
+  // In one step if nothing belongs to another console, because other tabs get an event for each
+  // key.
+  if (keys.length === all.length) all.clear();
+  else for (const key of keys) all.removeItem(key);
+}
+
+/** Local storage, of all tabs of this console. */
+export const local = storeIn(() => localStorage);
+/** Session storage, of this tab alone. */
+export const tab = storeIn(() => sessionStorage);
+
+window.addEventListener('storage', ({ key }) => local.yieldTo(key));
+
 /** The names in local storage that begin with this prefix, as `local` uses them. */
 export const localKeysFrom = (prefix: string): string[] =>
-  ownKeys(localStorage)
+  local
+    .ownKeys()
     .map((key) => key.slice(ownName('').length))
     .filter((key) => key.startsWith(prefix));
 
 /** Empties local and session storage, as signing out and a 401 must (rule 3.3). */
 export function clearStorage(): void {
-  for (const all of [localStorage, sessionStorage]) {
-    const keys = ownKeys(all);
-    // In one step if nothing belongs to another console, because other tabs get an event for each
-    // key.
-    if (keys.length === all.length) all.clear();
-    else for (const key of keys) all.removeItem(key);
-  }
+  local.clear();
+  tab.clear();
 }
