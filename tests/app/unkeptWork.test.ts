@@ -76,4 +76,24 @@ describe('of a hosted platform', () => {
     await waitFor(async () => expect((await told()).textContent).toMatch(unkept));
     expect(await reload()).toBe(true);
   });
+
+  it.each([
+    ['trial', 'subscription'],
+    ['paid', 'modify-subscription'],
+  ] as const)('no question promises to keep the order of a %s account', async (who, path) => {
+    await hosted.open(`/internal/accounts/${hosted.accountSid(who)}/${path}`, who);
+    await app.findField(sessions);
+    await waitFor(() => expect(app.getField(sessions)).not.toHaveValue(null));
+    await app.fill(sessions, '77');
+    for (const [ask, question] of [
+      [() => app.follow('Applications'), 'Leave without saving?'],
+      [() => app.press('Log out'), 'Log out without saving?'],
+    ] as const) {
+      await ask();
+      const dialog = await screen.findByRole('dialog', { name: question });
+      expect(dialog).toHaveTextContent('Your unsaved changes will be lost.');
+      expect(dialog).not.toHaveTextContent('kept');
+      await app.press('Keep editing', dialog);
+    }
+  });
 });

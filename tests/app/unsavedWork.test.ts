@@ -216,6 +216,11 @@ describe('the browser', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
     expect(dialog).toHaveTextContent(/will be lost: this browser’s storage is full or blocked/);
     await app.press('Keep editing', dialog);
+    await app.follow('Accounts');
+    const leaving = await screen.findByRole('dialog', { name: 'Leave without saving?' });
+    expect(leaving).toHaveTextContent('Your unsaved changes will be lost.');
+    expect(leaving).not.toHaveTextContent('kept');
+    await app.press('Keep editing', leaving);
     put.mockRestore();
     await app.fill('Email', 'tara@newer.example');
     await waitFor(() => expect(screen.queryByText(/storage is full/)).toBeNull());

@@ -7,6 +7,7 @@ import { useBlocker, useEvent, useTranslate } from 'ra-core';
 import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useFormState } from 'react-hook-form';
 import { countDirty } from './dirtyFields';
+import { useDraftsKept } from './drafts/useDraftsKept';
 import { useHoldUnsavedWork } from './useHoldUnsavedWork';
 
 interface UnsavedGuardProps {
@@ -42,6 +43,8 @@ export const UnsavedGuard = ({
   const titleId = useId();
   const { dirtyFields } = useFormState();
   const isDirty = countDirty(dirtyFields) > 0;
+  const areDraftsKept = useDraftsKept();
+  const fate = isSaving ? 'leaveSavingText' : isKept && areDraftsKept ? 'leaveText' : 'leaveLost';
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
       isDirty &&
@@ -79,9 +82,7 @@ export const UnsavedGuard = ({
       <DialogTitle id={titleId}>
         {translate(`app.form.${isSaving ? 'leaveSavingTitle' : 'leaveTitle'}`)}
       </DialogTitle>
-      <DialogContent>
-        {translate(`app.form.${isSaving ? 'leaveSavingText' : 'leaveText'}`)}
-      </DialogContent>
+      <DialogContent>{translate(`app.form.${fate}`)}</DialogContent>
       <DialogActions>
         <Button color={isSaving ? 'inherit' : 'error'} onClick={() => answer('proceed')}>
           {translate('app.form.leave')}

@@ -83,6 +83,7 @@ export const common: typeof english = {
     create: 'إنشاء',
     leaveTitle: 'هل تريد المغادرة دون حفظ؟',
     leaveText: 'تُحفظ تغييراتك غير المحفوظة في هذا المتصفح 7 أيام.',
+    leaveLost: 'ستُفقد تغييراتك غير المحفوظة.',
     leaveSavingTitle: 'هل تريد المغادرة أثناء الحفظ؟',
     leaveSavingText: 'جارٍ حفظ تغييراتك. يستمر الحفظ إذا غادرت، وستُعلَم بنتيجته.',
     leave: 'مغادرة',

@@ -82,6 +82,7 @@ export const common: typeof english = {
     create: 'Anlegen',
     leaveTitle: 'Seite ohne Speichern verlassen?',
     leaveText: 'Ihre Änderungen bleiben 7 Tage in diesem Browser erhalten.',
+    leaveLost: 'Ihre Änderungen gehen verloren.',
     leaveSavingTitle: 'Seite während des Speicherns verlassen?',
     leaveSavingText:
       'Ihre Änderungen werden gerade gespeichert. Das läuft weiter, auch wenn Sie die Seite verlassen. Das Ergebnis wird Ihnen angezeigt.',

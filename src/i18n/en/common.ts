@@ -79,6 +79,7 @@ export const common = {
     create: 'Create',
     leaveTitle: 'Leave without saving?',
     leaveText: 'Your unsaved changes are kept in this browser for 7 days.',
+    leaveLost: 'Your unsaved changes will be lost.',
     leaveSavingTitle: 'Leave while saving?',
     leaveSavingText:
       'Your changes are being saved. Saving continues if you leave, and you’ll see how it ended.',

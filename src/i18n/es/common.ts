@@ -85,6 +85,7 @@ export const common: typeof english = {
     create: 'Crear',
     leaveTitle: '¿Salir sin guardar?',
     leaveText: 'Los cambios sin guardar se conservan 7 días en este navegador.',
+    leaveLost: 'Los cambios sin guardar se perderán.',
     leaveSavingTitle: '¿Salir mientras se guarda?',
     leaveSavingText:
       'Los cambios se están guardando. Si sale, se siguen guardando y verá cómo terminó.',

@@ -84,6 +84,7 @@ export const common: typeof english = {
     create: 'Créer',
     leaveTitle: 'Quitter sans enregistrer ?',
     leaveText: 'Vos modifications sont conservées 7 jours dans ce navigateur.',
+    leaveLost: 'Vos modifications seront perdues.',
     leaveSavingTitle: 'Quitter pendant l’enregistrement ?',
     leaveSavingText:
       'Vos modifications sont en cours d’enregistrement. Il se poursuit si vous quittez, et son résultat vous sera indiqué.',

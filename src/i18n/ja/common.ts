@@ -80,6 +80,7 @@ export const common: typeof english = {
     create: '作成',
     leaveTitle: '保存せずに移動しますか？',
     leaveText: '未保存の変更は、このブラウザに 7 日間保持されます。',
+    leaveLost: '未保存の変更は失われます。',
     leaveSavingTitle: '保存中に移動しますか？',
     leaveSavingText: '変更を保存しています。移動しても保存は続き、結果が通知されます。',
     leave: '移動',

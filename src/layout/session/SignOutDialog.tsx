@@ -7,6 +7,7 @@ import { useTranslate } from 'ra-core';
 import { useId } from 'react';
 import { useIsLeaving } from '../../components/ConsoleContext';
 import { useDraftsKept } from '../../components/form/drafts/useDraftsKept';
+import { unsavedWork } from '../../session/unsavedWork';
 import { LeavingStatus } from './LeavingStatus';
 
 interface SignOutDialogProps {
@@ -22,12 +23,18 @@ export const SignOutDialog = ({ isElsewhere, onSignOut, onStay }: SignOutDialogP
   const titleId = useId();
   const isKept = useDraftsKept();
   const isLeaving = useIsLeaving();
+  const fate =
+    !isElsewhere && unsavedWork() === 'unkept'
+      ? 'app.form.leaveLost'
+      : isKept || isElsewhere
+        ? 'app.drafts.signOutText'
+        : 'app.drafts.signOutLost';
   return (
     <Dialog open onClose={isLeaving ? undefined : onStay} aria-labelledby={titleId}>
       <DialogTitle id={titleId}>{translate('app.drafts.signOutTitle')}</DialogTitle>
       <DialogContent>
         {isElsewhere && `${translate('app.drafts.elsewhere')} `}
-        {translate(isKept || isElsewhere ? 'app.drafts.signOutText' : 'app.drafts.signOutLost')}
+        {translate(fate)}
       </DialogContent>
       <DialogActions>
         <LeavingStatus />
