@@ -19,6 +19,12 @@ async function exported(operator: Operator): Promise<string> {
 const upload = async (text: string) =>
   user.upload(await screen.findByLabelText('Choose a file'), new File([text], 'voice.yaml'));
 
+/** What a file that is dropped comes as. */
+const dropped = (text: string, name: string) => ({
+  types: ['Files'],
+  files: [new File([text], name)],
+});
+
 const carrierOf = (name: string) =>
   app.db.get('SELECT account_sid, register_password FROM voip_carriers WHERE name = ?', name);
 
@@ -59,6 +65,17 @@ describe('the configuration as a file', () => {
     expect(app.writes()).toHaveLength(1);
     await app.open('/internal/history', 'sam');
     await app.button(/Configuration: 1 call Done$/);
+  });
+
+  it('is taken wherever on the page it is dropped, and nothing replaces the page', async () => {
+    const root = await exported('sam');
+    await screen.findByLabelText('Choose a file');
+    const dataTransfer = dropped(root, 'voice.yaml');
+    // Both answer false where the browser is kept from opening the file itself.
+    expect(fireEvent.dragOver(document.body, { dataTransfer })).toBe(false);
+    expect(fireEvent.drop(document.body, { dataTransfer })).toBe(false);
+    await app.see('Nothing to do.');
+    await app.see('voice.yaml');
   });
 
   it('deletes only what is chosen, once that is allowed', async () => {
@@ -102,7 +119,7 @@ describe('the configuration as a file', () => {
     ];
     for (const part of locked) expect(part).toBeDisabled();
     const area = screen.getByLabelText('Choose a file').parentElement?.parentElement as Element;
-    fireEvent.drop(area, { dataTransfer: { files: [new File([file], 'again.yaml')] } });
+    fireEvent.drop(area, { dataTransfer: dropped(file, 'again.yaml') });
     release();
     await app.see('2 done, 0 failed, 0 not tried');
     expect(names.map(carrierOf).filter(Boolean)).toHaveLength(2);

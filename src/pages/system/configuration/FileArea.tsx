@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { FileButton } from '../../../components/inputs/FileButton';
+import { useFileDrop } from '../../../components/inputs/useFileDrop';
 
 interface FileAreaProps {
   name: string | undefined;
@@ -15,20 +16,9 @@ interface FileAreaProps {
 export const FileArea = ({ name, isLocked, onFile }: FileAreaProps) => {
   const translate = useTranslate();
   const id = useId();
-  const [isOver, setIsOver] = useState(false);
+  const isOver = useFileDrop((file) => !isLocked && onFile(file)) && !isLocked;
   return (
     <Box
-      onDragOver={(event) => {
-        event.preventDefault();
-        setIsOver(!isLocked);
-      }}
-      onDragLeave={() => setIsOver(false)}
-      onDrop={(event) => {
-        event.preventDefault();
-        setIsOver(false);
-        const [file] = event.dataTransfer.files;
-        if (file && !isLocked) onFile(file);
-      }}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
