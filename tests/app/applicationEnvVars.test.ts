@@ -248,3 +248,17 @@ it('stored variables stay as they are until one is changed', async () => {
     VOICEMAIL: true,
   });
 });
+
+it.each([
+  ['asks for something else', { OTHER: { type: 'string' } }, null],
+  ['asks for something else, preset', { OTHER: { type: 'string', default: 'x' } }, { OTHER: 'x' }],
+  ['asks for one of them too', { LANGUAGE: { type: 'string' } }, { LANGUAGE: 'fr-FR' }],
+])('a webhook that %s never gets the values of the one before', async (_what, schema, sent) => {
+  app.answerAlways('GET', /^AppEnv.*elsewhere/, () => Response.json(schema));
+  await openEdit('Reception North', 'nora');
+  await app.choose('LANGUAGE', 'fr-FR');
+  await publish('elsewhere');
+  await app.findField(Object.keys(schema)[0] ?? '');
+  await save();
+  expect(variablesOf('Reception North')).toEqual(sent);
+});

@@ -59,7 +59,8 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
     if (!isOther && isSameText(current, before)) return;
     // Restores values that another webhook, tried in between, did not ask for.
     const next = valuesOf(schema, { ...before, ...current });
-    if (Object.keys(next).length > 0) setValue('env_vars', next, { shouldDirty: true });
+    // Where it asks for none of them they go as well: they are for the other webhook alone.
+    if (!isSameText(next, current ?? {})) setValue('env_vars', next, { shouldDirty: true });
   }, [isOther, url, schema, before, getValues, setValue]);
 
   return schema.variables.map((variable) => {
