@@ -71,6 +71,21 @@ describe('a test call', () => {
     await app.see('Over', dialog);
   });
 
+  it.each([
+    ['an error', () => app.refusal(500, 'The disk is full'), /can’t be shown\. The disk is full/],
+    ['a gateway', () => new Response('<html>', { status: 504 }), /can’t be shown/],
+  ])('goes on after a look that fails (%s)', async (_what, answer, told) => {
+    await openApplication('sam');
+    const dialog = await openDialog();
+    app.answerOnce('GET', `Accounts/${clinic()}/Calls/*`, answer);
+    await app.fill(/^Phone number to ring/, '+12125550166');
+    await app.press('Place call', dialog);
+    await app.see(told, dialog);
+    app.hurry();
+    await app.see('Trying', dialog);
+    expect(dialog).not.toHaveTextContent(told);
+  });
+
   it('is over where the platform never lists it', async () => {
     await openApplication('sam');
     const dialog = await openDialog();

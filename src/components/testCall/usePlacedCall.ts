@@ -43,7 +43,8 @@ export function usePlacedCall(accountSid: string, callSid: string) {
       }
       return { call, isOver: wasSeen.current || Date.now() - placedAt.current > grace };
     },
-    refetchInterval: ({ state }) => (state.data?.isOver || state.error || isLeft ? false : pause),
+    // One look that fails is no reason to leave the call: the next one may see it.
+    refetchInterval: ({ state }) => (state.data?.isOver || isLeft ? false : pause),
     retry: false,
     gcTime: 0,
   });
