@@ -29,6 +29,12 @@ function useRecords() {
 /** The records that were open last, the latest first. */
 export const useRecentRecords = (): RecentRecord[] => useRecords().read();
 
+/** Forgets records that are not there any more: nothing leads to them. */
+export function useForgetRecords(resource: string): (ids: readonly string[]) => void {
+  const { read, write } = useRecords();
+  return (ids) => write(read().filter((one) => one.resource !== resource || !ids.includes(one.id)));
+}
+
 /** Remembers a record as open; with null for its name, that it is not there any more. */
 export function useRememberRecord(resource: string, id: string, name: string | null | undefined) {
   const { read, write } = useRecords();

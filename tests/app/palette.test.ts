@@ -220,3 +220,47 @@ describe('the command palette', () => {
     expect(await screen.findByDisplayValue('Unsaved')).toBeVisible();
   });
 });
+
+describe('a record that is deleted', () => {
+  const confirm = async (button: string) => app.press(button, await screen.findByRole('dialog'));
+  const toList = () => app.follow('SIP clients', screen.getByRole('main'));
+  const ways: [string, () => Promise<void>][] = [
+    [
+      'on its page',
+      async () => {
+        await app.press('Delete SIP client');
+        await confirm('Delete');
+      },
+    ],
+    [
+      'in its list',
+      async () => {
+        await toList();
+        await app.chooseInMenu('nurse-1', 'Delete');
+        await confirm('Delete');
+      },
+    ],
+    [
+      'among many',
+      async () => {
+        await toList();
+        for (const name of ['nurse-1', 'reception'])
+          await app.click(await screen.findByLabelText(`Select ${name}`));
+        await app.press('Delete…');
+        await confirm('Delete 2');
+      },
+    ],
+  ];
+  it.each(ways)('%s is no place to go to', async (_where, remove) => {
+    await app.open('/internal/clients', 'sam');
+    await app.follow('nurse-2');
+    await app.heading('nurse-2');
+    await toList();
+    await app.follow('nurse-1');
+    await app.heading('nurse-1');
+    await remove();
+    await app.see(/^Deleted SIP client nurse-1|^2 records deleted/);
+    await openPalette();
+    expect(await inGroup('Recently opened')).toEqual(['nurse-2SIP client']);
+  });
+});

@@ -2,6 +2,7 @@ import { useResourceContext, useTranslate } from 'ra-core';
 import { useConsole } from '../ConsoleContext';
 import { isRefusedAsUsed } from '../dialogs/refusedAsUsed';
 import { isLostAnswer } from '../page/errorText';
+import { useForgetRecords } from '../recentRecords';
 import { UndoButton, useOfferUndo, useTakenMany } from '../undo/useOfferUndo';
 import { usePlatform } from '../usePlatform';
 import type { BulkActionProps } from './actionProps';
@@ -11,17 +12,23 @@ import { useAllowed } from './useAllowed';
 import { useBulkWork } from './useBulkWork';
 import { useInUse } from './useInUse';
 
+/** The chosen that may be deleted, without the own user: the session would end with it. */
+function useDeletable(resource: string, chosen: BulkActionProps['records']) {
+  const translate = useTranslate();
+  const { userSid } = useConsole().identity;
+  return useAllowed('delete', chosen, ({ id }) =>
+    resource === 'users' && id === userSid ? translate('app.bulk.delete.self') : undefined,
+  );
+}
+
 /** Deletes the selected records, each as its own deletion would: what is in use is left. */
 export const DeleteMany = ({ records: chosen, nameOf, onDone, onClose }: BulkActionProps) => {
   const translate = useTranslate();
   const resource = useResourceContext() ?? '';
   const dataProvider = usePlatform();
   const inUse = useInUse();
-  const { userSid } = useConsole().identity;
-  const { records, skipped } = useAllowed('delete', chosen, ({ id }) =>
-    // The session would end with it.
-    resource === 'users' && id === userSid ? translate('app.bulk.delete.self') : undefined,
-  );
+  const forget = useForgetRecords(resource);
+  const { records, skipped } = useDeletable(resource, chosen);
   const taken = useTakenMany(resource, records, nameOf);
   const offerUndo = useOfferUndo();
   const work = useBulkWork({
@@ -59,7 +66,9 @@ export const DeleteMany = ({ records: chosen, nameOf, onDone, onClose }: BulkAct
       await many.inHistory(resource, logOf, remove);
     },
     onDone: (done) => {
-      onDone(done.map(({ id }) => String(id)));
+      const gone = done.map(({ id }) => String(id));
+      forget(gone);
+      onDone(gone);
       if (done.length < records.length || skipped.length > 0) return;
       const text = translate('app.bulk.delete.done', { smart_count: done.length });
       void offerUndo(text, taken.items());

@@ -5,6 +5,7 @@ import { leftBehind } from '../../saving/leftBehind';
 import type { Taken } from '../../saving/undo';
 import { useConsole } from '../ConsoleContext';
 import { endingAfter, useOpenEntry } from '../form/drafts/useOpenEntry';
+import { useForgetRecords } from '../recentRecords';
 import { usePlatform } from '../usePlatform';
 
 /**
@@ -15,6 +16,7 @@ import { usePlatform } from '../usePlatform';
 export function useDeletion(resource: string, record: RaRecord, name: string) {
   const dataProvider = usePlatform();
   const queryClient = useQueryClient();
+  const forget = useForgetRecords(resource);
   const { userSid } = useConsole().identity;
   const { pathname: path } = useLocation();
   const form = `${resource}/${record.id}`;
@@ -37,6 +39,7 @@ export function useDeletion(resource: string, record: RaRecord, name: string) {
       sidOf: () => String(record.id),
       endingOf: endingAfter,
     });
+    forget([String(record.id)]);
     void leftBehind(userSid, form).then((entries) => {
       // What earlier tries left open is over with it.
       for (const left of entries) if (left.isDeletion) void removeEntry(userSid, left);
