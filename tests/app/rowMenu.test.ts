@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as app from './support';
 import { screen, user, waitFor, within } from './support';
@@ -48,6 +49,17 @@ describe('the menu of a row', () => {
     const [offers] = await app.offered();
     expect(offers?.[0]).toBe('Open');
     expect(offers).not.toContain('Delete');
+  });
+
+  it('has the names that the guide gives', async () => {
+    const guide = readFileSync('docs/guide/finding-your-way.md', 'utf8');
+    const sentence = /^\| do something with it \|.*$/m.exec(guide)?.[0] ?? '';
+    const named = Array.from(sentence.matchAll(/\*\*(.+?)\*\*/g), ([, name]) => name);
+    await app.open('/internal/carriers', 'nora');
+    await filled();
+    const [offers = []] = await app.offered();
+    expect(named.filter((name) => ![...offers, 'Open'].includes(name ?? ''))).toEqual([]);
+    expect(named.length).toBeGreaterThan(3);
   });
 });
 
