@@ -314,6 +314,9 @@ describe('moving numbers', () => {
     const before = byNumber(numbers);
     await app.press('Move to account…');
     const question = await screen.findByRole('dialog');
+    // What was chosen of one account is of no use to another.
+    await app.choose('Account', 'Sunrise Clinic', question);
+    await app.choose('Application', 'Opening hours South', question);
     await app.choose('Account', 'Cedar Bank', question);
     await app.press('Move 2 numbers', question);
     await app.see('2 numbers moved to “Cedar Bank”');

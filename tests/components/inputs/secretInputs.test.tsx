@@ -48,6 +48,14 @@ it.each([false, true])(
   },
 );
 
+it('the secret of a row is known in every row: others may stand there than are drawn', async () => {
+  openInputs(<SecretInput source="keys.1.secret" label="Secret" />);
+  await waitFor(() => expect(input('Secret')).not.toBeNull());
+  expect([...secrets.current.values()]).toEqual([
+    { path: ['keys', '*', 'secret'], label: 'Secret' },
+  ]);
+});
+
 it.each<[string, unknown, boolean]>([
   ['that is of no use', masked, true],
   ['that is not there', undefined, false],

@@ -10,6 +10,13 @@ import { ApplicationPicker, type RoutingTarget } from './ApplicationPicker';
 import { MoveNumbers, type MoveTarget } from './MoveNumbers';
 import { useCarrierOwners } from './useCarriersFor';
 
+/** An application belongs to one account: with another account none is chosen. */
+interface Goal {
+  account: MoveTarget | null;
+  target: RoutingTarget | null;
+}
+const nowhere: Goal = { account: null, target: null };
+
 /** Gives the selected numbers to another account, and to one of its applications or to none. */
 export const MoveToAccount = (props: BulkActionProps) => {
   const translate = useTranslate();
@@ -21,7 +28,7 @@ export const MoveToAccount = (props: BulkActionProps) => {
     () => owners && accounts?.map(({ id, name }) => ({ id: String(id), name })),
     [accounts, owners],
   );
-  const [account, setAccount] = useState<MoveTarget | null>(null);
+  const [{ account, target }, choose] = useState(nowhere);
   const ownerOf = useMemo(
     () => new Map(owners?.carriers.map(({ id, account_sid }) => [id, account_sid])),
     [owners],
@@ -33,9 +40,7 @@ export const MoveToAccount = (props: BulkActionProps) => {
       ? translate('app.bulk.moveToAccount.ownCarrier')
       : undefined;
   };
-  const [target, setTarget] = useState<RoutingTarget | null>(null);
   const giveBack = useGiveBack('phone-numbers', props.nameOf);
-  // An application belongs to one account.
   const changes = { account_sid: account?.id, application_sid: target?.applicationSid ?? null };
   return (
     <MoveNumbers
@@ -46,10 +51,7 @@ export const MoveToAccount = (props: BulkActionProps) => {
       error={error ? errorText(error).join(' ') : null}
       reasonOf={reasonOf}
       place={account}
-      onPlace={(choice) => {
-        setAccount(choice);
-        setTarget(null);
-      }}
+      onPlace={(place) => choose({ account: place, target: null })}
       move={async (numbers, logOf, options) => {
         const many = await dataProvider.many();
         const looks = true;
@@ -57,7 +59,13 @@ export const MoveToAccount = (props: BulkActionProps) => {
       }}
       backOf={(moved) => giveBack(moved, changes)}
     >
-      {account && <ApplicationPicker accountSid={account.id} value={target} onChange={setTarget} />}
+      {account && (
+        <ApplicationPicker
+          accountSid={account.id}
+          value={target}
+          onChange={(application) => choose({ account, target: application })}
+        />
+      )}
     </MoveNumbers>
   );
 };
