@@ -89,6 +89,17 @@ describe('in the place of rows', () => {
     await says(`app.list.count ${count} ${count} · app.list.unreadable.count 2 2`);
   });
 
+  it('stands the way to search and to add where no row can be read: it is not empty', async () => {
+    const answers = (params: GetListParams) => {
+      const all = answerWith([])(params);
+      return { ...all, meta: { ...all.meta, unreadable: 2 } };
+    };
+    openList(<Carriers />, { answers });
+    await says('app.list.unreadable.none 2');
+    expect(screen.getByRole('searchbox')).toBeTruthy();
+    expect(screen.getAllByRole('link', { name: /action.create/ })).toHaveLength(1);
+  });
+
   it('stands what it costs to read all of them, which is asked first', async () => {
     const meta = { cost: { rows: 9000, requests: 2, bytes: 1_000_001 } };
     const answers = (params: GetListParams) =>
