@@ -284,6 +284,14 @@ describe('being offline', () => {
     expect(await outcome(write)).toEqual(failing(0, 'app.errors.offline'));
     expect(fetchMock).toHaveBeenCalledTimes(1);
   });
+  it('is what a read says that is wanted for unsaved work', async () => {
+    const release = holdUnsavedWork();
+    setOnline(false);
+    fetchMock.mockImplementation(networkDown);
+    expect(await outcome(request({ path: 'x' }))).toEqual(failing(0, 'app.errors.offline'));
+    expect(fetchMock).toHaveBeenCalledTimes(1);
+    release();
+  });
   it('ends a pause between tries when it is over', async () => {
     fetchMock.mockImplementation(networkDown);
     const call = request({ path: 'x' });
