@@ -97,6 +97,15 @@ describe('what a full storage did not take', () => {
     expect(session.token()).toBe(tokenOf(adminClaims));
   });
 
+  it('of this tab alone stays when another tab empties the one of all tabs', () => {
+    const full = isFull();
+    session.setFlash('expired');
+    full.mockRestore();
+    const emptied = { key: null, storageArea: localStorage };
+    window.dispatchEvent(new StorageEvent('storage', emptied));
+    expect(session.takeFlash()).toBe('expired');
+  });
+
   it('stands before what is there, until there is room again', () => {
     for (const store of [local, tab]) {
       store.set(sessionKeys.flash, 'old');

@@ -46,6 +46,17 @@ function ifAllowed<T>(access: () => T): T | null {
  */
 const storeIn = (all: () => Storage) => {
   const untaken = new Map<string, string | null>();
+  let isFollowing = false;
+  /** From now on, what another tab changes counts, and nothing that is held here. */
+  const followOthers = () => {
+    if (isFollowing) return;
+    isFollowing = true;
+    window.addEventListener('storage', ({ key, storageArea }) => {
+      if (storageArea && storageArea !== ifAllowed(all)) return;
+      for (const held of [...untaken.keys()])
+        if (key === null || key === ownName(held)) untaken.delete(held);
+    });
+  };
   return {
     get: (key: string): string | null => {
       const held = untaken.get(key);
@@ -59,6 +70,7 @@ const storeIn = (all: () => Storage) => {
         untaken.delete(key);
       } catch {
         untaken.set(key, value);
+        followOthers();
       }
     },
     /** The names of this console in it, as the storage spells them. */
@@ -66,11 +78,6 @@ const storeIn = (all: () => Storage) => {
     clear: (): void => {
       untaken.clear();
       ifAllowed(() => clearOwn(all()));
-    },
-    /** What another tab has changed since counts, and nothing that is held here; null for all of it. */
-    yieldTo: (key: string | null): void => {
-      for (const held of [...untaken.keys()])
-        if (key === null || key === ownName(held)) untaken.delete(held);
     },
   };
 };
@@ -93,8 +100,6 @@ function clearOwn(all: Storage): void {
 export const local = storeIn(() => localStorage);
 /** Session storage, of this tab alone. */
 export const tab = storeIn(() => sessionStorage);
-
-window.addEventListener('storage', ({ key }) => local.yieldTo(key));
 
 /** The names in local storage that begin with this prefix, as `local` uses them. */
 export const localKeysFrom = (prefix: string): string[] =>
