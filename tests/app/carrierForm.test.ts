@@ -85,6 +85,29 @@ it('a template is renamed before its placeholders are filled in, which a change 
   await updated();
 });
 
+it('an address that is pasted with its port and netmask is taken apart once it is left', async () => {
+  await openEdit('Voxbone');
+  const port = () => app.getField('Port', gateway(1));
+  await app.check('Inbound', gateway(1));
+  await app.check('Outbound', gateway(1), false);
+  await app.fill(address(1), ' 198.51.100.72:5072/29');
+  await user.tab();
+  expect(address(1)).toHaveValue('198.51.100.72');
+  expect(port()).toHaveValue('5072');
+  // Of calls out there is no netmask to set.
+  await app.check('Outbound', gateway(1));
+  await app.check('Inbound', gateway(1), false);
+  await app.fill(address(1), '198.51.100.64/28');
+  await user.tab();
+  expect(address(1)).toHaveValue('198.51.100.64/28');
+  await app.fill(address(1), 'sip:east.voxbone.example:5073');
+  await user.tab();
+  expect(address(1)).toHaveValue('east.voxbone.example');
+  await app.press('Save');
+  await updated();
+  expect(placesOf('Voxbone', 'sip_gateways')).toContain('east.voxbone.example:5073');
+});
+
 it('a gateway that others deleted is asked about by what was changed of it, and made anew', async () => {
   await openEdit('Voxbone');
   const ipv4 = address(1).value;

@@ -38,6 +38,30 @@ export function isPort(value: unknown): boolean {
   return /^\d{1,6}$/.test(text) && Number(text) <= maxPort;
 }
 
+/** What an address was pasted with: a port, or the netmask of a network. */
+export interface AddressParts {
+  address: string;
+  port: number | null;
+  netmask: number | null;
+}
+
+/** `[sip:|sips:]host[:port][/netmask]` */
+const place = /^(?:sips?:)?([^:/\s]+)(?::(\d{1,5}))?(?:\/(\d{1,2}))?$/i;
+
+/**
+ * An address and what was written with it, such as `198.51.100.10:5080`, `198.51.100.0/24` and
+ * `sip:sip.example.com`; null for an address alone, and for what holds none or a value out of range. A netmask is
+ * from 1 to 32, of an IPv4 address.
+ */
+export function placeIn(value: unknown): AddressParts | null {
+  const text = typeof value === 'string' ? value.trim() : '';
+  const [whole, address = '', port, netmask] = place.exec(text) ?? [];
+  const kind = addressKind(address);
+  if (whole === address || kind === 'invalid' || (port && !isPort(port))) return null;
+  if (netmask && (kind !== 'ip' || Number(netmask) < 1 || Number(netmask) > 32)) return null;
+  return { address, port: port ? Number(port) : null, netmask: netmask ? Number(netmask) : null };
+}
+
 /** `[sip:|sips:[user@]]host[:port]` */
 const proxy = /^(?:(sips?):(?:([^@:]+)@)?)?([^:@]+)(?::(\d+))?$/i;
 

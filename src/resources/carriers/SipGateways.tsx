@@ -15,6 +15,7 @@ import { defaultSipPort, gatewayPlace, needsPort, netmasks, newSipGateway } from
 import { PortInput } from './PortInput';
 import { MoreSipGatewayFlags, SipGatewayFlags } from './SipGatewayFlags';
 import { useGatewayRules, useRowRules } from './useGatewayRules';
+import { useTakeApart } from './useTakeApart';
 import { useTrunkType } from './useTrunkType';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
@@ -37,7 +38,11 @@ const SipGatewayInputs = ({ source }: { source: string }) => {
   const addresses = useGatewayRules(sipAddressRules);
   const names = ['ipv4', 'port', 'inbound', 'outbound'].map((name) => `${source}.${name}`);
   const [address, port, isInbound, isOutbound] = useWatch({ name: names });
+  const takeApart = useTakeApart(source, (row) =>
+    row.inbound || !row.outbound ? ['port', 'netmask'] : ['port'],
+  );
   const fillPort = () => {
+    takeApart();
     const row = getValues(source);
     if (row.port === null && needsPort(row)) {
       setValue(`${source}.port`, defaultSipPort, { shouldDirty: true });

@@ -14,11 +14,17 @@ import {
   smppOutboundLines,
   tickCells,
 } from './gatewayStyle';
-import { netmasks } from './gateways';
+import { type Gateway, netmasks } from './gateways';
 import { PortInput } from './PortInput';
 import { useGatewayRules } from './useGatewayRules';
+import { type Beside, useTakeApart } from './useTakeApart';
 
 const label = (name: string) => `resources.carriers.gateway.${name}`;
+
+const besideOf: Record<keyof typeof smppAddressRules, (row: Gateway) => readonly Beside[]> = {
+  outbound: () => ['port'],
+  inbound: ({ outbound }) => (outbound ? ['port', 'netmask'] : ['netmask']),
+};
 
 const AddressInput = ({
   source,
@@ -31,6 +37,7 @@ const AddressInput = ({
     source={`${source}.ipv4`}
     label={label('ipv4')}
     validate={useGatewayRules(smppAddressRules[direction])}
+    onBlur={useTakeApart(source, besideOf[direction])}
     helperText={false}
     slotProps={plainText}
     sx={addressStyle}

@@ -2,10 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AddressKind,
+  type AddressParts,
   addressKind,
   isName,
   isPort,
   isSipProxy,
+  placeIn,
 } from '../../../src/components/validation/address';
 
 const long = (count: number) => 'a'.repeat(count);
@@ -144,4 +146,31 @@ describe('a SIP proxy', () => {
     '',
   ])('may not be %j', (proxy) => expect(isSipProxy(proxy)).toBe(false));
   it.each([null, undefined, 5])('may not be %j', (proxy) => expect(isSipProxy(proxy)).toBe(false));
+});
+
+const places: [string, AddressParts | null][] = [
+  ['198.51.100.10:5080', { address: '198.51.100.10', port: 5080, netmask: null }],
+  [' 198.51.100.0/24 ', { address: '198.51.100.0', port: null, netmask: 24 }],
+  ['198.51.100.0:5061/29', { address: '198.51.100.0', port: 5061, netmask: 29 }],
+  ['sip.example.com:5070', { address: 'sip.example.com', port: 5070, netmask: null }],
+  ['sip:sip.example.com', { address: 'sip.example.com', port: null, netmask: null }],
+  ['SIPS:sip.example.com:5061', { address: 'sip.example.com', port: 5061, netmask: null }],
+  // Nothing to take apart, or nothing that is an address.
+  ['198.51.100.10', null],
+  ['sip.example.com', null],
+  ['', null],
+  ['sip.example.com:70000', null],
+  ['sip.example.com:', null],
+  ['sip.example.com/24', null],
+  ['198.51.100.0/0', null],
+  ['198.51.100.0/33', null],
+  ['256.1.1.1:5060', null],
+  ['[2001:db8::1]:5060', null],
+  ['2001:db8::1', null],
+  ['user@sip.example.com:5060', null],
+  ['198.51.100.10:5060, 198.51.100.11:5060', null],
+];
+
+it.each(places)('%j with what it was pasted with', (value, place) => {
+  expect(placeIn(value)).toEqual(place);
 });
