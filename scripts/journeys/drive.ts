@@ -98,6 +98,13 @@ async function openCounted(slower: number) {
   return { browser, page, count };
 }
 
+/** Does what opens the console, and waits until the last of the usual lists is asked for ahead (`isAskedAhead`). */
+export async function untilAskedAhead(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const asked = page.waitForResponse((response) => response.url().includes('/PhoneNumbers?'));
+  await act();
+  await asked;
+}
+
 /** The rows of the list are there, and no skeleton is. */
 const rowsOf = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { isListThere(): boolean }).isListThere());
@@ -177,10 +184,11 @@ export async function walk(url: string, slower = 1) {
     await page.locator('input[name=password]').fill(operator.password);
     await page.waitForTimeout(1500);
     const submit = page.locator('button[type=submit]').first();
-    const signIn = async () => {
-      await submit.click();
-      await page.waitForURL(/internal/);
-    };
+    const signIn = () =>
+      untilAskedAhead(page, async () => {
+        await submit.click();
+        await page.waitForURL(/internal/);
+      });
     const works = [
       await count('sign in', signIn, longQuiet),
       await count('to Carriers', to('Carriers')),
@@ -191,7 +199,7 @@ export async function walk(url: string, slower = 1) {
       await count('back to Carriers', to('Carriers')),
     ];
     const open = (path: string) => () => page.goto(`${url}/internal/${path}`);
-    works.push(await count('deep link', open('accounts'), longQuiet));
+    works.push(await count('deep link', () => untilAskedAhead(page, open('accounts')), longQuiet));
     // Of accounts, whose rows are complete with one answer: names that come later draw rows once more.
     const sized = 'accounts?page=1&sort=name&order=ASC&filter=%7B%7D&perPage=';
     // Answers that come one by one on a busy machine may draw rows once more: what is least is the rows' own.

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test';
 import { findChromium } from '../lib/chromium.mjs';
+import { untilAskedAhead } from './drive';
 import type { Asking } from './limits';
 
 /** What a journey asked of the platform, and what it shows then. */
@@ -67,8 +68,10 @@ function waysOn(page: Page) {
     signIn: async () => {
       await page.locator('input[name=username]').fill(operator.user);
       await page.locator('input[name=password]').fill(operator.password);
-      await page.locator('button[type=submit]').first().click();
-      await list();
+      await untilAskedAhead(page, async () => {
+        await page.locator('button[type=submit]').first().click();
+        await list();
+      });
     },
     to,
     /** Gateways are counted once their rows have been in view for a while. */
