@@ -123,18 +123,20 @@ it('pages calls of the last 30 days, or of today, by the platform', async () => 
 it('looks for a SIP status among the newest calls, and tells how many those are', async () => {
   await signedIn.nora();
   const filter = { date: '30', sip_status: '486' };
-  const { data, total, meta } = await list('recent-calls', filter, { page: 1, perPage: 10 });
+  const { data, total, meta } = await list('recent-calls', filter, { page: 1, perPage: 3 });
   expect(asked()).toEqual([expect.stringMatching(/\?days=30&page=1&count=500$/)]);
-  expect(data).toHaveLength(10);
+  expect(data).toHaveLength(3);
   expect(data.every(({ sip_status }) => sip_status === 486)).toBe(true);
-  expect(total).toBeGreaterThan(10);
+  // How many there are depends on the hour; there are several pages of them.
+  expect(total).toBeGreaterThan(3);
   const { total: all = 0 } = await list('recent-calls', { date: '30' });
   expect(meta).toMatchObject({
     isWhole: false,
     newest: { read: Math.min(all, 500), total: all, matching: total },
   });
-  const second = await list('recent-calls', filter, { page: 2, perPage: 10 });
+  const second = await list('recent-calls', filter, { page: 2, perPage: 3 });
   expect(asked().at(-1)).toMatch(/&page=1&count=500$/);
+  expect(second.data[0]).toBeDefined();
   expect(data.map(({ id }) => id)).not.toContain(second.data[0]?.id);
 });
 
