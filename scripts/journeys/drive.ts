@@ -44,7 +44,9 @@ async function openCounted(slower: number) {
   const forget = async () => {
     Object.assign(asked, { requests: 0, counts: 0 });
     scripts.length = 0;
-    await page.evaluate('if (window.commits) commits.length = longTasks.length = takeRules() * 0');
+    await page.evaluate(
+      'if (window.commits) { commits.length = longTasks.length = 0; takeRules(); }',
+    );
   };
 
   await devtools.send('Performance.enable');

@@ -60,7 +60,10 @@ function store(): UseStore {
 
 /** Each number has a place of its own: one write each, and tabs take nothing from one another. */
 const placeOf = ({ user, carrier }: DrainOf, target: string, moved: Moved) => [
-  ...[user, carrier, target, movedName(moved)],
+  user,
+  carrier,
+  target,
+  movedName(moved),
 ];
 /** Where it is kept that the carrier was switched off. */
 const switchOf = ({ user, carrier }: DrainOf) => [user, carrier];

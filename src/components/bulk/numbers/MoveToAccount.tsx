@@ -54,8 +54,8 @@ export const MoveToAccount = (props: BulkActionProps) => {
       onPlace={(place) => choose({ account: place, target: null })}
       move={async (numbers, logOf, options) => {
         const many = await dataProvider.many();
-        const looks = true;
-        await many.store('phone-numbers', numbers, changes, logOf, { ...options, looks });
+        const looking = { ...options, looks: true } as const;
+        await many.store('phone-numbers', numbers, changes, logOf, looking);
       }}
       backOf={(moved) => giveBack(moved, changes)}
     >
