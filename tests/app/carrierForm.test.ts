@@ -108,6 +108,20 @@ it('an address that is pasted with its port and netmask is taken apart once it i
   expect(placesOf('Voxbone', 'sip_gateways')).toContain('east.voxbone.example:5073');
 });
 
+it('an address of messages is taken apart as well, where the row has an input for it', async () => {
+  await openEdit('Voxbone', '?tab=smpp');
+  await app.press('Add outbound gateway');
+  await app.fill(address(1, 'Outbound'), '198.51.100.80:2776');
+  await user.tab();
+  expect(address(1, 'Outbound')).toHaveValue('198.51.100.80');
+  expect(app.getField('Port', gateway(1, 'Outbound'))).toHaveValue('2776');
+  // It only receives: there is no port to set.
+  await app.press('Add inbound gateway');
+  await app.fill(address(1, 'Inbound'), '198.51.100.96:2777');
+  await user.tab();
+  expect(address(1, 'Inbound')).toHaveValue('198.51.100.96:2777');
+});
+
 it('a gateway that others deleted is asked about by what was changed of it, and made anew', async () => {
   await openEdit('Voxbone');
   const ipv4 = address(1).value;
