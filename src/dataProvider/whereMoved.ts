@@ -2,12 +2,11 @@ import pLimit from 'p-limit';
 import type { Moved } from '../saving/drains';
 import type { PhoneNumber } from '../types';
 import { getPage } from './cachedList';
-import { endpoints } from './endpoints';
 import { getMatching } from './matching';
 import { bySidPays } from './names';
+import { rowsOfNumber } from './numberRows';
 import { mostQuestions, questionsAtOnce } from './prices';
 import { readPhoneNumber } from './readStored';
-import { recordsOf } from './record';
 
 /** A number that was moved away, where it is now. */
 export interface Away {
@@ -24,14 +23,6 @@ export interface Whereabouts {
   home: Moved[];
   /** Those that are at neither carrier, or that others made again at the first one. */
   gone: Moved[];
-}
-
-/** The rows of a number, over all carriers. Throws HttpError. */
-export async function rowsOfNumber(number: string, signal?: AbortSignal): Promise<PhoneNumber[]> {
-  const query = { filter: number, page: 1, page_size: 100 };
-  const { data } = await getPage('PhoneNumbers', query, signal);
-  const records = recordsOf(data, endpoints['phone-numbers']) as unknown as PhoneNumber[];
-  return records.filter((record) => record.number === number);
 }
 
 /** Is asked for by its digits: nobody knows its sid, or whether it has left. */

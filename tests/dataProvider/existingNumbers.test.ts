@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { dataProvider } from '../../src/dataProvider';
 import { existingNumbers } from '../../src/dataProvider/existingNumbers';
 import { numberParts } from '../../src/dataProvider/numberParts';
+import { rowsOfNumber } from '../../src/dataProvider/numberRows';
 import type { Moved } from '../../src/saving/drains';
 import { type Bench, createBench } from '../support/platformFetch';
 
@@ -188,6 +189,42 @@ describe('of numbers that were moved to a carrier', () => {
       expect(bench.calls.length).toBeLessThan(12);
     },
   );
+});
+
+describe('of the rows of a number', () => {
+  const held = (digits: string) =>
+    bench.platform.db
+      .all(
+        "SELECT number FROM phone_numbers WHERE number LIKE '%' || ? || '%' ORDER BY number",
+        digits,
+      )
+      .map(({ number }) => String(number));
+  /** A number that stands at a place of those that hold its digits, over so many carriers. */
+  const over = (number: string, carriers: number) => {
+    for (let at = 0; at < carriers; at += 1) {
+      bench.platform.db.run(
+        `INSERT INTO phone_numbers (phone_number_sid, number, account_sid)
+          SELECT ?, ?, account_sid FROM accounts WHERE name = 'Sunrise Clinic'`,
+        ...[`${number.padStart(8, '0')}-0000-4000-9000-${String(at).padStart(12, '0')}`, number],
+      );
+    }
+  };
+
+  it.each([
+    ['none', '930', 0],
+    ['one, at the beginning', '100', 1],
+    ['one, in the midst', '4930100', 1],
+    ['as many as a page, and more', '301', 60],
+    ['as many, at the end', '99', 60],
+  ])('all are found among those that hold it: %s', async (_where, number, carriers) => {
+    over(number, carriers);
+    for (let at = 0; at < 40; at += 1) over(`1${number}${at + 10}`, 1);
+    expect(held(number).length).toBeGreaterThan(100);
+    const rows = await rowsOfNumber(number);
+    expect(rows.map((row) => row.number)).toEqual(Array(carriers).fill(number));
+    expect(new Set(rows.map(({ id }) => id)).size).toBe(carriers);
+    expect(bench.calls.length).toBeLessThan(20);
+  });
 });
 
 describe('the questions for numbers', () => {

@@ -13,12 +13,13 @@ import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
 import * as session from '../../session';
 import type { PhoneNumber } from '../../types';
 import { existingNumbers } from '../existingNumbers';
+import { rowsOfNumber } from '../numberRows';
 import { pacer } from '../pacer';
 import { readPhoneNumber, readStored } from '../readStored';
 import { recordingMany } from '../recording';
 import { saveOne } from '../saves';
 import { sending } from '../sending';
-import { rowsOfNumber, whereMoved } from '../whereMoved';
+import { whereMoved } from '../whereMoved';
 
 /** What is remembered of each between the tries of a run, by its id. */
 type LogOf = (id: string) => SaveLog;
