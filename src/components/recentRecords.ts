@@ -35,6 +35,18 @@ export function useForgetRecords(resource: string): (ids: readonly string[]) => 
   return (ids) => write(read().filter((one) => one.resource !== resource || !ids.includes(one.id)));
 }
 
+/** Leads to what a record has become: another one, or nothing. */
+export function useFollowRecord(resource: string): (id: string, next: string | null) => void {
+  const { read, write } = useRecords();
+  return (id, next) =>
+    write(
+      read().flatMap((one) => {
+        if (!isSame(one, { ...one, resource, id })) return [one];
+        return next ? [{ ...one, id: next }] : [];
+      }),
+    );
+}
+
 /** Remembers a record as open; with null for its name, that it is not there any more. */
 export function useRememberRecord(resource: string, id: string, name: string | null | undefined) {
   const { read, write } = useRecords();

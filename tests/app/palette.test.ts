@@ -264,3 +264,62 @@ describe('a record that is deleted', () => {
     expect(await inGroup('Recently opened')).toEqual(['nurse-2SIP client']);
   });
 });
+
+describe('a number that is moved to another carrier', () => {
+  const digits = '15552000399';
+  const shown = '+1 (555) 200-0399';
+  const at = (name: string) =>
+    app.db.get(
+      `SELECT phone_number_sid AS sid FROM phone_numbers JOIN voip_carriers USING (voip_carrier_sid)
+       WHERE number = ? AND name = ?`,
+      ...[digits, name],
+    )?.sid;
+  /** Any number of Twilio's. */
+  const anyOf = () =>
+    app.db.get(
+      `SELECT phone_number_sid AS sid FROM phone_numbers JOIN voip_carriers USING (voip_carrier_sid)
+       WHERE name = 'Twilio' AND phone_numbers.account_sid = ?`,
+      app.accountSid('Sunrise Clinic'),
+    )?.sid;
+  const ways: [string, () => Promise<void>][] = [
+    [
+      'among others',
+      async () => {
+        await app.follow('Phone numbers', screen.getByRole('main'));
+        await app.click(await screen.findByLabelText(`Select ${shown}`));
+        await app.press('Move to carrier…');
+        const question = await screen.findByRole('dialog');
+        await app.choose('Carrier', 'Voxbone', question);
+        await app.press('Move', question);
+        await app.see('1 number moved to “Voxbone”');
+      },
+    ],
+    [
+      'with all of the first one',
+      async () => {
+        await app.follow('Carriers');
+        await filled();
+        await app.chooseInMenu('Twilio', 'Move all its numbers…');
+        const question = await screen.findByRole('dialog');
+        await app.choose('To carrier', 'Voxbone', question);
+        await app.press(/^Move \d+ numbers/, question);
+        await app.press('Close', await screen.findByRole('dialog', { name: 'Moved numbers' }));
+      },
+    ],
+  ];
+  it.each(ways)('%s is the place to go to', async (_how, move) => {
+    app.db.run(
+      'UPDATE phone_numbers SET number = ? WHERE phone_number_sid = ?',
+      digits,
+      String(anyOf()),
+    );
+    await app.open(`/internal/phone-numbers/${at('Twilio')}/edit`, 'nora');
+    await app.heading(shown);
+    await move();
+    expect(at('Twilio')).toBeUndefined();
+    await openPalette();
+    await app.click(within(await group('Recently opened')).getByRole('option', { name: /0399/ }));
+    await app.expectUrl(`/internal/phone-numbers/${at('Voxbone')}/edit`);
+    await app.heading(shown);
+  });
+});

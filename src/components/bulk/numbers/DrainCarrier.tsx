@@ -6,7 +6,6 @@ import type { Drain } from '../../../saving/drains';
 import type { Carrier, PhoneNumber } from '../../../types';
 import { readableNumber } from '../../fields/phoneNumber';
 import { useErrorText } from '../../page/errorText';
-import { usePlatform } from '../../usePlatform';
 import { ManyQuestion } from '../ManyQuestion';
 import { RunDialog } from '../RunDialog';
 import { useAllowed } from '../useAllowed';
@@ -15,6 +14,7 @@ import { DrainQuestion } from './DrainQuestion';
 import { PutBack } from './PutBack';
 import { useCarriersFor } from './useCarriersFor';
 import { type SwitchState, useMemory, useNumbersOf, useSwitch } from './useDrain';
+import { useMoveNumbers } from './useMoveNumbers';
 
 interface DrainCarrierProps {
   carrier: Carrier;
@@ -88,7 +88,7 @@ const Draining = ({
   onAgain,
 }: DrainCarrierProps & Pick<DrainedActionsProps, 'onPutBack' | 'onAgain'>) => {
   const translate = useTranslate();
-  const dataProvider = usePlatform();
+  const move = useMoveNumbers();
   const { numbers, error, before } = useNumbersOf(carrier);
   const { records, skipped } = useAllowed('moveToCarrier', numbers ?? none);
   const { target, choose, ...carriers } = useTarget(records, carrier);
@@ -101,8 +101,7 @@ const Draining = ({
     skipped,
     nameOf,
     work: async (some, options, { logOf }) => {
-      const many = await dataProvider.many();
-      if (target) await many.moveNumbers(some, target.id, watch(target, some, logOf), options);
+      if (target) await move(some, target.id, watch(target, some, logOf), options);
     },
     onDone: async (done) => {
       const isEmpty = done.length === records.length && skipped.length === 0;

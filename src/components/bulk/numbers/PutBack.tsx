@@ -12,10 +12,10 @@ import type { Drain } from '../../../saving/drains';
 import type { Carrier, PhoneNumber } from '../../../types';
 import { readableNumber } from '../../fields/phoneNumber';
 import { useErrorText } from '../../page/errorText';
-import { usePlatform } from '../../usePlatform';
 import { RunDialog } from '../RunDialog';
 import { useBulkWork } from '../useBulkWork';
 import { useForgetting, useSwitch, useWhereabouts } from './useDrain';
+import { useMoveNumbers } from './useMoveNumbers';
 
 const texts = 'app.bulk.putBack';
 
@@ -31,17 +31,14 @@ const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whereabouts }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const dataProvider = usePlatform();
+  const move = useMoveNumbers();
   const { state, turn } = useSwitch(carrier);
   const { watch, forget, forgetSwitch } = useForgetting(carrier, drain);
   const { away, home, gone } = found;
   const work = useBulkWork({
     records: away.map(({ number }) => number),
     nameOf,
-    work: async (some, options, { logOf }) => {
-      const many = await dataProvider.many();
-      await many.moveNumbers(some, carrier.id, watch(away, logOf), options);
-    },
+    work: (some, options, { logOf }) => move(some, carrier.id, watch(away, logOf), options),
     onDone: async (done) => {
       await forget([...home, ...gone]);
       if (done.length < away.length || !drain.switchedOff) return;
