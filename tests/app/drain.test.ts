@@ -320,11 +320,13 @@ describe('what was moved away from a carrier', () => {
       await app.press(`Put ${moved.length} numbers back`);
       await waitFor(() => expect(sent(method)).toHaveLength(7));
       await screen.findByText(`3 of ${moved.length}`);
+      // Calls to those that are back are taken.
+      expect(isActive('Twilio')).toBe(true);
       app.leavePage();
       app.reconnect();
       const label = `Put ${moved.length - 3} numbers back`;
       expect(await offered()).toEqual([label]);
-      await app.see('“Twilio” is active again.', await putBack(label));
+      await putBack(label);
       expect(numbersAt('Twilio')).toEqual(moved);
       expect(numbersAt('Voxbone')).toEqual(others);
       expect(await offered()).toEqual([]);
@@ -350,6 +352,22 @@ describe('what was moved away from a carrier', () => {
     expect(numbersAt('Twilio')).toEqual(moved.slice(2));
     expect([numbersAt('Voxbone'), numbersAt('Telnyx')]).toEqual([others, before]);
     expect(await offered()).toEqual([]);
+  });
+
+  it('stays at the other carrier while the first one can’t be switched on', async () => {
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    await drainTo('Voxbone');
+    await app.see('“Twilio” is inactive now.', await result());
+    app.answerOnce('PUT', /VoipCarriers/, () => app.refusal(500, 'Not now'));
+    const back = await putBack(`Put ${moved.length} numbers back`);
+    await app.see(/^“Twilio” is still inactive\. .*Not now/, back);
+    expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[], false]);
+    await app.press(`Retry ${moved.length} failed`, back);
+    await app.see('“Twilio” is active again.', back);
+    await app.see(`${moved.length} updated.`, back);
+    expect([numbersAt('Twilio'), numbersAt('Voxbone')]).toEqual([moved, others]);
+    expect(isActive('Twilio')).toBe(true);
   });
 
   it('is looked for again where that failed', async () => {

@@ -105,7 +105,7 @@ const Draining = ({
     },
     onDone: async (done) => {
       const isEmpty = done.length === records.length && skipped.length === 0;
-      const isOff = isEmpty && turnsOff && (await turn(false));
+      const isOff = isEmpty && turnsOff && (await turn(false)) === 'done';
       if (target) await finish(target, isOff);
     },
   });

@@ -27,7 +27,7 @@ interface PutBackProps {
 
 const nameOf = ({ number }: PhoneNumber) => readableNumber(number);
 
-/** Gives the numbers back to the carrier, and switches it on where it was switched off with them. */
+/** Switches the carrier on where it was switched off with its numbers, and gives them back to it. */
 const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whereabouts }) => {
   const translate = useTranslate();
   const errorText = useErrorText();
@@ -38,12 +38,17 @@ const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whe
   const work = useBulkWork({
     records: away.map(({ number }) => number),
     nameOf,
-    work: (some, options, { logOf }) => move(some, carrier.id, watch(away, logOf), options),
-    onDone: async (done) => {
-      await forget([...home, ...gone]);
-      if (done.length < away.length || !drain.switchedOff) return;
-      if (await turn(true)) await forgetSwitch();
+    work: async (some, options, { logOf }) => {
+      // First, as calls to what is back would be refused.
+      const on = drain.switchedOff && state !== 'done' ? await turn(true) : 'done';
+      if (on === 'done') {
+        await forgetSwitch();
+        return move(some, carrier.id, watch(away, logOf), options);
+      }
+      const error = typeof on === 'object' && 'error' in on ? on.error : undefined;
+      for (const { id } of some) options.onResult({ id, error });
     },
+    onDone: () => forget([...home, ...gone]),
   });
   const isBegun = useRef(false);
   useEffect(() => {

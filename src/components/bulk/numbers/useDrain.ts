@@ -67,26 +67,26 @@ export function useSwitch(carrier: Carrier) {
   const queryClient = useQueryClient();
   const [state, setState] = useState<SwitchState>('open');
   const readNumbersOf = useReadNumbers(carrier);
-  const turn = async (is_active: boolean) => {
+  const store = async (is_active: boolean): Promise<SwitchState> => {
     try {
       const remaining = is_active ? 0 : (await readNumbersOf()).length;
-      if (remaining > 0) {
-        setState({ remaining });
-        return false;
-      }
+      if (remaining > 0) return { remaining };
       const { data: now } = await dataProvider.getOne<Carrier>('carriers', {
         id: carrier.id,
         meta: { plain: true },
       });
       const data = { ...now, is_active };
       await dataProvider.update('carriers', { id: carrier.id, data, previousData: now });
-      setState('done');
       queryClient.invalidateQueries({ queryKey: ['carriers'] });
-      return true;
+      return 'done';
     } catch (error) {
-      setState({ error });
-      return false;
+      return { error };
     }
+  };
+  const turn = async (is_active: boolean): Promise<SwitchState> => {
+    const ended = await store(is_active);
+    setState(ended);
+    return ended;
   };
   return { state, turn };
 }
