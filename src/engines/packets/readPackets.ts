@@ -2,6 +2,7 @@ import { Fragments } from './fragments';
 import { readIp } from './ip';
 import { isKnownLink, toIp, unreadFrame } from './link';
 import type { FileLog } from './log';
+import { mirrored } from './mirrored';
 import { isPcap, pcapFrames } from './pcap';
 import { isPcapng, pcapngFrames } from './pcapng';
 import { type ByteSource, sourceOf } from './source';
@@ -52,7 +53,7 @@ export function readPackets(file: Uint8Array | ByteSource, log: FileLog, reader:
     const inner = depth < deepest ? tunnelled(datagram) : null;
     // A port alone makes no tunnel: audio may use it as well.
     if (inner && readIp(inner)) return takeIp(inner, frame, depth + 1);
-    const isWanted = take(datagram, frame);
+    const isWanted = take(mirrored(datagram) ?? datagram, frame);
     const tunnel = isWanted ? null : unreadTunnel(datagram);
     if (tunnel) log.report(tunnel);
     return isWanted;

@@ -25,6 +25,8 @@ export interface Datagram {
   payload: Uint8Array;
   /** Bytes at its end that were sent and not captured. */
   missing: number;
+  /** Of what an agent mirrored: the protocol that carried it there. */
+  carrier?: number | undefined;
 }
 
 /** Tunnels that are known and not read: packets in them are told with their number. */

@@ -10,6 +10,7 @@ import {
   sourceOf,
 } from '../packets';
 import { defaultLimits, type SipLimits, SipLog } from './limits';
+import { withoutMirrored } from './mirroredTwice';
 import { SctpMessages } from './sctp';
 import { type ReadContent, readDatagram } from './sip';
 import { portsOf, readSegment, Stream } from './tcp';
@@ -17,6 +18,11 @@ import type { Capture, SipMessage } from './types';
 
 /** Numbers of the protocols that carry SIP. */
 const protocols = { tcp: 6, udp: 17, sctp: 132 };
+/** What carried a message that an agent mirrored, by the number of its protocol. */
+const carriers = new Map<number | undefined, SipMessage['transport']>([
+  [protocols.tcp, 'tcp'],
+  [protocols.sctp, 'sctp'],
+]);
 /** Directions of connections that are followed at the same time; the oldest one gives way. */
 const mostStreams = 1_024;
 /** Connections that can not be read and are known by their names, so that each counts once. */
@@ -49,6 +55,8 @@ const routeOf = (datagram: Datagram): Route => {
 /** Reads messages out of the datagrams of one capture, one after the other. */
 class Reader {
   readonly messages: SipMessage[] = [];
+  /** Those of them that an agent mirrored. */
+  readonly mirrored = new Set<SipMessage>();
   private exported = 0;
   private readonly streams = new Map<string, Connection>();
   private readonly unread = new Set<string>();
@@ -98,7 +106,9 @@ class Reader {
     if (isHomerExport(frame)) this.exported += 1;
     const isCut = content.isCut && isShort;
     if (isCut) this.log.report('cutPackets');
-    this.keep(content, frame, routeOf(datagram), 'udp', isCut);
+    const transport = carriers.get(datagram.carrier) ?? 'udp';
+    const message = this.keep(content, frame, routeOf(datagram), transport, isCut);
+    if (message && datagram.carrier !== undefined) this.mirrored.add(message);
     return true;
   }
 
@@ -166,9 +176,12 @@ class Reader {
     { source, destination }: Route,
     transport: SipMessage['transport'],
     isCut: boolean,
-  ): void {
-    if (this.isFull) return;
-    this.messages.push({ ...content, packet: number, time, source, destination, transport, isCut });
+  ): SipMessage | undefined {
+    if (this.isFull) return undefined;
+    const place = { packet: number, time, source, destination };
+    const message = { ...content, ...place, transport, isCut };
+    this.messages.push(message);
+    return message;
   }
 }
 
@@ -202,7 +215,7 @@ export function parseCapture(
   if (isStopped) log.report('tooManyMessages');
   reader.end();
   if (reader.isHomerExport) log.report('homerExport');
-  const { messages } = reader;
+  const messages = withoutMirrored(reader.messages, reader.mirrored);
   if (messages.length === 0 && counts.packets > 0) log.report('noSip');
   return { messages, problems: log.problems, ...counts, work: log.work };
 }

@@ -8,7 +8,12 @@ import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { propertyRuns } from '../../support/propertyRuns';
 import { bytes, ethernet, ip4, pcap, pcapngOf, sip, udp } from '../sip/packets';
 
-const files = ['platform/data/captures', 'tests/fixtures/sip/captures', 'tests/fixtures/rtp']
+const files = [
+  'platform/data/captures',
+  'tests/fixtures/sip/captures',
+  'tests/fixtures/sip/mirrored',
+  'tests/fixtures/rtp',
+]
   .flatMap((folder) => readdirSync(folder).map((name) => `${folder}/${name}`))
   .filter((path) => /\.pcap(ng)?$/.test(path))
   .map((path): [string, Uint8Array] => [path, new Uint8Array(readFileSync(path))]);

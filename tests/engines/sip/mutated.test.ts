@@ -6,7 +6,11 @@ import { defaultLimits } from '../../../src/engines/sip/limits';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { be32, bytes, ethernet, ip4, pcap, sip, tcp, udp } from './packets';
 
-const files = ['platform/data/captures', 'tests/fixtures/sip/captures'].flatMap((folder) =>
+const files = [
+  'platform/data/captures',
+  'tests/fixtures/sip/captures',
+  'tests/fixtures/sip/mirrored',
+].flatMap((folder) =>
   readdirSync(folder)
     .filter((name) => /\.pcap(ng)?$/.test(name))
     .map((name) => readFileSync(`${folder}/${name}`)),
