@@ -1,5 +1,5 @@
-// Which stories are about a room of the console, or about what several rooms share: `npm run check` runs those of
-// what changed.
+// Which stories are about a room of the console, about what several rooms share, or about what stands behind
+// them: `npm run check` runs those of what changed.
 import { execFileSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
@@ -39,6 +39,53 @@ const shared = [
   ['src/session/', /^session|^lostSession/],
 ];
 
+/** What stands behind the screens, by how its paths begin. @type {[string, RegExp][]} */
+const behind = [
+  ['src/components/inputs/', /^sentInputs|^suggestions|^typedNames/],
+  ['src/components/form/drafts/', /^lostSession/],
+  ['src/dataProvider/configuration/', /^configurationFile/],
+  ['src/dataProvider/hosted/', /payment|subscription|unpaidPlan|^upgrade/i],
+  ['src/dataProvider/methods/accountUsage', /^nearLimit|^usedBy/],
+  ['src/dataProvider/methods/accounts', /^account(Parts|s)\./],
+  ['src/dataProvider/methods/adminSettings', /^settings/],
+  ['src/dataProvider/methods/alerts', /^alerts/],
+  ['src/dataProvider/methods/applicationSpeech', /^useSpeech/],
+  ['src/dataProvider/methods/applicationUsage', /^deletions|^usedBy/],
+  ['src/dataProvider/methods/callCapture', /^callPages/],
+  ['src/dataProvider/methods/callRecording', /^callPages|^recorded/],
+  ['src/dataProvider/methods/callSummary', /^home|^whatFails/],
+  ['src/dataProvider/methods/callTrace', /^callTrace/],
+  ['src/dataProvider/methods/carrierChoices', /^manyCarriers/],
+  ['src/dataProvider/methods/carrierUsage', /^deletions|^usedBy/],
+  ['src/dataProvider/methods/carriers', /^carrierTemplates|^carriers/],
+  ['src/dataProvider/methods/configuration', /^configurationFile/],
+  ['src/dataProvider/methods/exchange', /^export|^import/],
+  ['src/dataProvider/methods/importing', /^import/],
+  ['src/dataProvider/methods/leastCostRouting', /^leastCost|^manyRoutes/],
+  ['src/dataProvider/methods/live', /^callsNow|^devices/],
+  ['src/dataProvider/methods/lookThrough', /^deletions|^usedBy/],
+  ['src/dataProvider/methods/many', /^bulkActions|^drain|^othersChanges/],
+  ['src/dataProvider/methods/own', /^extension/],
+  ['src/dataProvider/methods/phoneNumbers', /^manyNumbers|^phoneNumbers/],
+  ['src/dataProvider/methods/readCacheSize', /^settings/],
+  ['src/dataProvider/methods/routesOver', /^deletions|^leastCostRouting\./],
+  ['src/dataProvider/methods/serviceProviders', /^serviceProviders/],
+  ['src/dataProvider/methods/setup', /^firstSteps/],
+  ['src/dataProvider/methods/speech', /^speech\.|^storedSpeech/],
+  ['src/dataProvider/methods/system', /^settings/],
+  ['src/dataProvider/methods/tools', /^hearVoice|^testCall/],
+  ['src/dataProvider/methods/undo', /^undo/],
+  ['src/dataProvider/methods/uses', /^usedBy/],
+  ['src/engines/configuration/', /^configurationFile/],
+  ['src/engines/drafts/', /^unsavedWork/],
+  ['src/hosted/pendingPayment', /payment|unpaidPlan/i],
+  ['src/saving/', /^doubtfulSaves|^othersChanges|^whatWillBeSent/],
+  ['src/saving/drains', /^drain/],
+  ['src/saving/history', /^history/],
+  ['src/saving/planRoutes', /^leastCostRoutingForm|^manyRoutes/],
+  ['src/saving/undo', /^undo/],
+];
+
 /** Rooms, and what the stories about them have in their names. @type {[room: string, names: RegExp][]} */
 const rooms = [
   ['src/resources/accounts/', /account|sipRealm|nearLimit|selfDeletion/i],
@@ -59,6 +106,7 @@ const rooms = [
   ['src/pages/public/', /passwords|^session|oauth|resetPassword|branding/i],
   ['src/pages/system/', /^settings|^configurationFile|^health|^serviceProviders/],
   ...shared,
+  ...behind,
 ];
 
 /**

@@ -27,6 +27,18 @@ describe('the stories about what changed', () => {
     },
   );
 
+  const methods = readdirSync(inRoot('src/dataProvider/methods'));
+  it.each([
+    ...methods.map((name) => `src/dataProvider/methods/${name}`),
+    'src/dataProvider/configuration/apply.ts',
+    'src/engines/configuration/index.ts',
+    'src/saving/plan.ts',
+  ])('are some for %s, as screens ask it', (path) => {
+    const about = storiesAbout([path], allStories());
+    expect(about.length).toBeGreaterThan(0);
+    expect(about.length).toBeLessThan(allStories().length / 8);
+  });
+
   it('are those that open the screens of one room alone', () => {
     const rooms = foldersIn('src/resources');
     const missing = allStories().filter((path) => {
@@ -51,6 +63,6 @@ describe('the stories about what changed', () => {
       'tests/app/carrierForm.test.ts',
       'tests/app/a.test.ts',
     ]);
-    expect(storiesAbout(['src/saving/plan.ts'], stories)).toEqual([]);
+    expect(storiesAbout(['src/domain/listWords.ts'], stories)).toEqual([]);
   });
 });
