@@ -309,6 +309,23 @@ describe('the current service provider', () => {
     localStorage.setItem('activeServiceProvider', 'sp-9');
     expect(session.currentServiceProvider()).toBe('sp-2');
   });
+  it('is not moved by a reload after the choice of another tab', async () => {
+    for (const first of [
+      () => session.chooseServiceProvider('sp-2'),
+      () => localStorage.setItem('activeServiceProvider', 'sp-2'),
+    ]) {
+      session.chooseServiceProvider(null);
+      session.start(tokenOf(adminClaims));
+      first();
+      expect(session.currentServiceProvider()).toBe('sp-2');
+      localStorage.setItem('activeServiceProvider', 'sp-9');
+      vi.resetModules();
+      const reloaded = await import('../src/session');
+      expect(reloaded.currentServiceProvider()).toBe('sp-2');
+      localStorage.setItem('token', tokenOf({ ...adminClaims, user_sid: 'u-other' }));
+      expect(reloaded.currentServiceProvider()).toBe('sp-9');
+    }
+  });
   it('is the same again for an admin whose session ended, and for nobody else', () => {
     session.start(tokenOf(adminClaims));
     session.chooseServiceProvider('sp-2');
@@ -333,6 +350,16 @@ describe('the filters of a section', () => {
     expect(enterSection('carriers')).toBe(true);
     expect(session.storedAccountFilter()).toBeNull();
     expect(stored().local).toEqual({ location: 'carriers' });
+  });
+  it('are none of another service provider, which another tab may show', () => {
+    session.start(tokenOf(adminClaims));
+    session.chooseServiceProvider('sp-2');
+    storeAccountFilter('a-1');
+    expect(session.storedAccountFilter()).toBe('a-1');
+    session.chooseServiceProvider('sp-9');
+    expect(session.storedAccountFilter()).toBeNull();
+    session.chooseServiceProvider('sp-2');
+    expect(session.storedAccountFilter()).toBe('a-1');
   });
   it('can be taken back', () => {
     storeAccountFilter('a-1');

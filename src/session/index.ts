@@ -204,6 +204,19 @@ export function doubtForcedChange(password: string): void {
 /** True where the last forced change of this session set this password, and its answer got lost. */
 export const isForcedChangeDoubtful = (password: string): boolean => doubtfulPassword === password;
 
+/** Notes an admin's choice for this tab, so that a reload does not take over that of another one. */
+function choose(userSid: string, serviceProvider: string | null): void {
+  if (!serviceProvider && !chosen) return;
+  chosen = serviceProvider ? { userSid, serviceProvider } : null;
+  tab.set(sessionKeys.chosenProvider, chosen && `${userSid} ${serviceProvider}`);
+}
+
+/** What this user chose in this tab before it was reloaded. */
+function chosenBefore(userSid: string): string | null {
+  const [whose, sid] = tab.get(sessionKeys.chosenProvider)?.split(' ') ?? [];
+  return (whose === userSid && sid) || null;
+}
+
 /**
  * The service provider whose data the console shows: the token's own, or for an admin the choice of
  * this tab, which begins with the stored one; null while an admin has not chosen and no list has been
@@ -213,21 +226,24 @@ export function currentServiceProvider(): string | null {
   const { serviceProviderSid, userSid = '' } = identity() ?? {};
   if (serviceProviderSid) return serviceProviderSid;
   if (chosen?.userSid !== userSid) {
-    const serviceProvider = local.get(localKeys.serviceProvider);
-    chosen = serviceProvider ? { userSid, serviceProvider } : null;
+    choose(userSid, chosenBefore(userSid) ?? local.get(localKeys.serviceProvider));
   }
   return chosen?.serviceProvider ?? null;
 }
 
 /** Makes an admin's choice for this tab and stores it for new ones; null forgets it. */
 export function chooseServiceProvider(sid: string | null): void {
-  chosen = sid ? { userSid: identity()?.userSid ?? '', serviceProvider: sid } : null;
+  choose(identity()?.userSid ?? '', sid || null);
   local.set(localKeys.serviceProvider, sid || null);
   notify();
 }
 
-/** The account that lists are narrowed to by default, or null for all. */
-export const storedAccountFilter = (): string | null => local.get(localKeys.accountFilter) || null;
+/** The account that lists are narrowed to by default, or null for all; none where it is of another service provider. */
+export function storedAccountFilter(): string | null {
+  const owner = local.get(localKeys.accountFilterOf);
+  if (owner && owner !== currentServiceProvider()) return null;
+  return local.get(localKeys.accountFilter) || null;
+}
 
 /** True while this top-level section is the one that was opened last, in whichever tab. */
 export const isInSection = (section: string): boolean => local.get(localKeys.section) === section;

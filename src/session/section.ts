@@ -1,8 +1,10 @@
+import { currentServiceProvider } from './index';
 import { local, localKeys } from './storage';
 
-/** Stores the account filter for the lists of this section. */
+/** Stores the account filter for the lists of this section, with the service provider whose account it is. */
 export function storeAccountFilter(accountSid: string | null): void {
   local.set(localKeys.accountFilter, accountSid || null);
+  local.set(localKeys.accountFilterOf, accountSid ? currentServiceProvider() : null);
 }
 
 /**
@@ -13,7 +15,7 @@ export function enterSection(section: string): boolean {
   const previous = local.get(localKeys.section);
   if (previous === section) return false;
   local.set(localKeys.section, section);
-  local.set(localKeys.accountFilter, null);
+  storeAccountFilter(null);
   local.set(localKeys.queryFilter, null);
   return previous !== null;
 }
