@@ -33,7 +33,12 @@ import * as session from './session';
 import { inHaste } from './session/inHaste';
 import { enterSection, storeAccountFilter } from './session/section';
 import { ownName } from './session/storage';
-import { hasUnsavedWork, holdUnsavedWork, isWorkUnsaved } from './session/unsavedWork';
+import {
+  hasUnsavedWork,
+  holdUnsavedWork,
+  type UnsavedWork,
+  unsavedElsewhere,
+} from './session/unsavedWork';
 import { useCurrentServiceProvider, useIdentity, useIsLoggingOut } from './session/useSession';
 import type { Identity } from './types';
 
@@ -106,17 +111,14 @@ const useStoredTimeZone = (): TimeZone => {
 /** Signing out asks first while a form of any tab is not saved. */
 const useAskingSignOut = () => {
   const endSession = useSignOut();
-  const [isAsking, setIsAsking] = useState(false);
+  const [asked, setAsked] = useState<{ elsewhere: UnsavedWork } | null>(null);
   const signOut = useCallback(async () => {
     if (session.isLeaving()) return;
-    if (await isWorkUnsaved()) setIsAsking(true);
+    const elsewhere = await unsavedElsewhere();
+    if (elsewhere || hasUnsavedWork()) setAsked({ elsewhere });
     else await endSession();
   }, [endSession]);
-  const dialog = isAsking && {
-    isElsewhere: !hasUnsavedWork(),
-    onSignOut: endSession,
-    onStay: () => setIsAsking(false),
-  };
+  const dialog = asked && { ...asked, onSignOut: endSession, onStay: () => setAsked(null) };
   return { signOut, endSession, dialog };
 };
 

@@ -249,7 +249,7 @@ it('a 401 to a user who was replaced while the other tabs were asked ends nothin
     tell: () => undefined,
     ask: async () => {
       session.start(next);
-      return true;
+      return 'kept';
     },
   });
   fetchMock.mockReturnValueOnce(answer(401, 'Unauthorized'));
@@ -258,7 +258,7 @@ it('a 401 to a user who was replaced while the other tabs were asked ends nothin
   expect(isRenewalPending()).toBe(false);
   expect(await call).toEqual(failing(401, 'app.errors.expired'));
   expect(session.token()).toBe(next);
-  knowOtherTabs({ tell: () => undefined, ask: async () => false });
+  knowOtherTabs({ tell: () => undefined, ask: async () => null });
 });
 
 describe('being offline', () => {

@@ -123,6 +123,54 @@ it('nobody waits for an answer where no other tab claims to hold work', async ()
   expect(posted).not.toHaveBeenCalled();
 });
 
+describe('what other tabs hold, for the question on logging out', () => {
+  const holding: [name: string, act: (third: Tab) => void, found: string | null][] = [
+    ['nothing', () => undefined, null],
+    ['work with drafts', () => void other.holdUnsavedWork(true), 'kept'],
+    ['work without', () => void other.holdUnsavedWork(false), 'unkept'],
+    [
+      'work without drafts in one tab, with drafts in another',
+      (third) => {
+        other.holdUnsavedWork(false);
+        third.holdUnsavedWork(true);
+      },
+      'unkept',
+    ],
+    [
+      'work without drafts that came to work with drafts',
+      () => {
+        other.holdUnsavedWork(true);
+        other.holdUnsavedWork(false);
+      },
+      'unkept',
+    ],
+    [
+      'work of which what has no drafts was saved',
+      () => {
+        other.holdUnsavedWork(true);
+        other.holdUnsavedWork(false)();
+      },
+      'kept',
+    ],
+    [
+      'work with drafts beside a tab that crashed without any',
+      (third) => {
+        third.act(() => third.holdUnsavedWork(false));
+        third.die();
+        other.holdUnsavedWork(true);
+      },
+      'kept',
+    ],
+  ];
+
+  it.each(holding)('%s', async (_name, act, found) => {
+    act(await openTab({ API_BASE_URL: api }));
+    const asked = clean.unsavedElsewhere();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await asked).toBe(found);
+  });
+});
+
 it('a form goes on where the storage has no room for a claim', () => {
   const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('No room', 'QuotaExceededError');

@@ -2,19 +2,19 @@ import { createObservable } from '../observable';
 
 /** Communication with the other tabs: see otherTabs.ts, which only the console loads. */
 interface OtherTabs {
-  /** Notifies them that this tab holds unsaved work, or no longer does. */
-  tell: (isHeld: boolean) => void;
-  /** Whether one of them does. */
-  ask: () => Promise<boolean>;
+  /** Notifies them of what this tab holds, each time that this is something else. */
+  tell: (held: UnsavedWork) => void;
+  /** What they hold. */
+  ask: () => Promise<UnsavedWork>;
 }
 
-/** What this tab holds that is not stored yet: all of it has drafts, or some of it has none; null for nothing. */
+/** What a tab holds that is not stored yet: all of it has drafts, or some of it has none; null for nothing. */
 export type UnsavedWork = 'kept' | 'unkept' | null;
 
 let holders = 0;
 let unkept = 0;
 const held = createObservable<UnsavedWork>(null);
-let others: OtherTabs = { tell: () => undefined, ask: async () => false };
+let others: OtherTabs = { tell: () => undefined, ask: async () => null };
 
 /** Sets how the other tabs are notified and asked. */
 export const knowOtherTabs = (known: OtherTabs): void => {
@@ -24,7 +24,9 @@ export const knowOtherTabs = (known: OtherTabs): void => {
 function count(change: 1 | -1, isKept: boolean): void {
   holders += change;
   if (!isKept) unkept += change;
+  const before = held.get();
   held.set(holders === 0 ? null : unkept === 0 ? 'kept' : 'unkept');
+  if (held.get() !== before) others.tell(held.get());
 }
 
 /**
@@ -33,13 +35,11 @@ function count(change: 1 | -1, isKept: boolean): void {
  */
 export function holdUnsavedWork(isKept = false): () => void {
   count(1, isKept);
-  if (holders === 1) others.tell(true);
   let isHeld = true;
   return () => {
     if (!isHeld) return;
     isHeld = false;
     count(-1, isKept);
-    if (holders === 0) others.tell(false);
   };
 }
 
@@ -52,5 +52,9 @@ export const unsavedWork = held.get;
 /** True while any form of this tab holds what is not stored yet. */
 export const hasUnsavedWork = (): boolean => holders > 0;
 
-/** The same of any tab: the session is of all of them. At once where no other tab claims to hold any. */
-export const isWorkUnsaved = async (): Promise<boolean> => holders > 0 || others.ask();
+/** What other tabs hold. At once where none claims to hold any. */
+export const unsavedElsewhere = (): Promise<UnsavedWork> => others.ask();
+
+/** True while any tab holds unsaved work: the session is of all of them. */
+export const isWorkUnsaved = async (): Promise<boolean> =>
+  holders > 0 || (await others.ask()) !== null;

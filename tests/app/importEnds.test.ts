@@ -63,6 +63,21 @@ describe('another file', () => {
   });
 });
 
+describe('an import that is not through', () => {
+  it('promises nothing when its page is to be left: no row of it is kept', async () => {
+    await openImport('phone-numbers');
+    await chooseFile(numbersFile(2));
+    refuse('POST', 'PhoneNumbers', 1);
+    await app.press('Import 2 rows');
+    await app.see(/1 row imported\. 1 refused/);
+    await app.press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    expect(dialog).toHaveTextContent('Your unsaved changes will be lost.');
+    expect(dialog).not.toHaveTextContent('kept');
+    await app.press('Keep editing', dialog);
+  });
+});
+
 describe('the end of an import', () => {
   it.each([
     ['an error', () => app.refusal(500, 'The database is away')],

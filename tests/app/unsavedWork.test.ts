@@ -364,6 +364,27 @@ describe('another tab', () => {
     await app.expectUrl('/');
   });
 
+  it.each([
+    ['a form with a draft', false, '', /7 days\.$/],
+    ['a run without', false, 'unkept', /^Another tab .* still at work: .* will be lost\.$/],
+    ['a run, beside a form here', true, 'unkept', /will be lost\. Your .* kept .* 7 days\.$/],
+  ])('with %s: the question promises what is kept and no more', async (_, hasOwn, claim, text) => {
+    await openUser('tara');
+    if (hasOwn) await app.fill('Email', 'tara@new.example');
+    localStorage.setItem('unsaved-work:other', claim);
+    const other = new BroadcastChannel('trunkline-unsaved-work');
+    other.onmessage = () => {
+      if (claim) other.postMessage(claim);
+      other.postMessage('here');
+    };
+    await app.press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    const said = dialog.querySelector('.MuiDialogContent-root')?.textContent ?? '';
+    expect(said).toMatch(text);
+    if (claim && !hasOwn) expect(said).not.toContain('kept');
+    other.close();
+  });
+
   const become = (token: string | null) => {
     if (token) localStorage.setItem('token', token);
     else localStorage.clear();

@@ -3,6 +3,7 @@ import { useFormState } from 'react-hook-form';
 import { areDraftsKept } from '../../saving/journal';
 import { useConsoleActions } from '../ConsoleContext';
 import { countDirty } from './dirtyFields';
+import { useDraftsKept } from './drafts/useDraftsKept';
 import { isReloading } from './reloading';
 
 /**
@@ -11,9 +12,10 @@ import { isReloading } from './reloading';
  */
 export function useHoldUnsavedWork(isHeld: boolean, isKept: boolean): void {
   const { holdUnsavedWork } = useConsoleActions();
+  const isSafe = useDraftsKept() && isKept;
   useEffect(
-    () => (isHeld ? holdUnsavedWork(isKept) : undefined),
-    [isHeld, isKept, holdUnsavedWork],
+    () => (isHeld ? holdUnsavedWork(isSafe) : undefined),
+    [isHeld, isSafe, holdUnsavedWork],
   );
   useEffect(() => {
     if (!isHeld) return;

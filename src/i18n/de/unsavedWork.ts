@@ -99,6 +99,8 @@ export const unsavedWork: typeof english = {
     addressPassword: 'Passwörter in Webadressen',
     notKept: 'Dieser Browser kann sie nicht aufbewahren: Sein Speicher ist voll oder gesperrt.',
     elsewhere: 'Ein anderer Tab enthält ungespeicherte Änderungen.',
+    elsewhereLost:
+      'Ein anderer Tab enthält ungespeicherte Änderungen oder arbeitet noch: Was dort nicht gespeichert ist, geht verloren.',
     signOutTitle: 'Ohne Speichern abmelden?',
     signOutText: 'Ihre Änderungen bleiben 7 Tage in diesem Browser erhalten.',
     signOutLost:

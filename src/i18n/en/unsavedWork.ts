@@ -89,6 +89,8 @@ export const unsavedWork = {
     addressPassword: 'passwords in web addresses',
     notKept: 'This browser can’t keep them: its storage is full or blocked.',
     elsewhere: 'Another tab has unsaved changes.',
+    elsewhereLost:
+      'Another tab has unsaved changes, or is still at work: what isn’t saved there will be lost.',
     signOutTitle: 'Log out without saving?',
     signOutText: 'Your unsaved changes are kept in this browser for 7 days.',
     signOutLost: 'Your unsaved changes will be lost: this browser’s storage is full or blocked.',

@@ -95,6 +95,8 @@ export const unsavedWork: typeof english = {
     addressPassword: 'contraseñas en direcciones web',
     notKept: 'Este navegador no puede conservarlos: su almacenamiento está lleno o bloqueado.',
     elsewhere: 'Otra pestaña tiene cambios sin guardar.',
+    elsewhereLost:
+      'Otra pestaña tiene cambios sin guardar o sigue trabajando: lo que no esté guardado allí se perderá.',
     signOutTitle: '¿Cerrar sesión sin guardar?',
     signOutText: 'Los cambios sin guardar se conservan 7 días en este navegador.',
     signOutLost:

@@ -96,6 +96,8 @@ export const unsavedWork: typeof english = {
     addressPassword: 'mots de passe dans les adresses web',
     notKept: 'Ce navigateur ne peut pas les conserver : son stockage est plein ou bloqué.',
     elsewhere: 'Un autre onglet contient des modifications non enregistrées.',
+    elsewhereLost:
+      'Un autre onglet contient des modifications non enregistrées ou travaille encore : ce qui n’y est pas enregistré sera perdu.',
     signOutTitle: 'Se déconnecter sans enregistrer ?',
     signOutText: 'Vos modifications restent 7 jours dans ce navigateur.',
     signOutLost:

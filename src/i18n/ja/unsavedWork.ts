@@ -89,6 +89,8 @@ export const unsavedWork: typeof english = {
     addressPassword: 'Web アドレスに含まれるパスワード',
     notKept: 'このブラウザには保持できません。ストレージがいっぱいか、ブロックされています。',
     elsewhere: '別のタブに未保存の変更があります。',
+    elsewhereLost:
+      '別のタブに未保存の変更があるか、処理が続いています。そこで保存されていないものは失われます。',
     signOutTitle: '保存せずにログアウトしますか？',
     signOutText: '未保存の変更は、このブラウザに 7 日間保持されます。',
     signOutLost:

@@ -43,7 +43,8 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
   });
   const isOn = run.isBusy;
   const { refused, notTried } = run.outcome;
-  useHoldUnsavedWork(isOn || refused.length + notTried.length > 0, true);
+  // The note says how far it is, and keeps none of its rows.
+  useHoldUnsavedWork(isOn || refused.length + notTried.length > 0, false);
   const isImpossible = importing.columns.some(
     ({ key, isRequired }) => isRequired && key !== 'account_sid' && !file?.keys.includes(key),
   );
