@@ -5,6 +5,7 @@ import { linkedRules } from './ahead/linkedRules';
 import { config, isConfigured, takeSettings } from './config';
 import { standingForm } from './config/standingForm';
 import { readInitialMessages } from './i18n/PublicTexts';
+import { keepPage } from './keepPage';
 import { prepareFace } from './pages/public/parts/OwnPart';
 import { prepareLogin } from './publicRoutes';
 import { createRouter } from './router';
@@ -18,6 +19,7 @@ const rest = () => new Promise((resolve) => setTimeout(resolve));
 
 const start = async () => {
   restrictSinks();
+  keepPage();
   // The reading of the scripts was a task of its own.
   await rest();
   const problems =

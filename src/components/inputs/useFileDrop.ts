@@ -13,6 +13,8 @@ export function useFileDrop(onFile: (file: File) => void): boolean {
     const over = (event: DragEvent) => {
       if (!hasFile(event)) return;
       event.preventDefault();
+      // In place of what the page says of files that nothing takes.
+      if (event.dataTransfer) event.dataTransfer.dropEffect = 'copy';
       setIsOver(true);
     };
     const leave = (event: DragEvent) => {
