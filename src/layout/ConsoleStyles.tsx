@@ -8,6 +8,7 @@ import { tableStyle } from '../components/list/tableStyle';
 import { pageHeaderStyle } from '../components/page/pageHeaderStyle';
 import { buttonStyle } from '../components/plain/buttonStyle';
 import { plainStyle } from '../components/plain/plainStyle';
+import { forcedStyle } from './forcedStyle';
 import { printStyle } from './printStyle';
 import { shellStyle } from './shellStyle';
 
@@ -26,6 +27,7 @@ export const consoleStyles = (
       helpStyle,
       shellStyle,
       printStyle,
+      forcedStyle,
     ]}
   />
 );

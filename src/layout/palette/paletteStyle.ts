@@ -69,7 +69,4 @@ export const paletteStyle = {
     color: secondary,
   },
   '& [role=option].Mui-focused': { bgcolor: 'action.selected' },
-  '@media (forced-colors: active)': {
-    '& [role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
-  },
 } as const;

@@ -43,7 +43,12 @@ const Switch = <T extends string>({ label, choices, chosen, onChoose }: SwitchPr
           lineHeight: 'inherit',
           color: 'text.secondary',
           '&:hover': { color: 'text.primary' },
-          '&[aria-pressed=true]': { color: 'text.primary', fontWeight: 600, bgcolor: 'divider' },
+          '&[aria-pressed=true]': {
+            color: 'text.primary',
+            fontWeight: 600,
+            bgcolor: 'divider',
+            '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+          },
         }}
       >
         {name}

@@ -63,7 +63,10 @@ const Option = ({ id, place, isActive, isOpen, isCompact, onOpen, ...row }: Opti
         top: 0,
         cursor: 'pointer',
         '&:hover': { backgroundColor: 'action.hover' },
-        '&[aria-selected="true"]': { backgroundColor: 'action.selected' },
+        '&[aria-selected="true"]': {
+          backgroundColor: 'action.selected',
+          '@media (forced-colors: active)': { outline: '1px solid Highlight', outlineOffset: -1 },
+        },
       }}
     >
       <HiddenText>{row.texts.sentenceOf(row.message)}</HiddenText>

@@ -26,8 +26,8 @@ export const LaneLines = ({ lanes: { parties, marksWidth }, inSight }: LaneLines
         sx={{
           position: 'absolute',
           insetBlock: 0,
-          width: '1px',
-          backgroundColor: 'divider',
+          // A line of its own, which stays where the system's colours are forced.
+          borderInlineStart: '1px solid var(--mui-palette-divider)',
         }}
       />
     ))}

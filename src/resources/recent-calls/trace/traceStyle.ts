@@ -75,7 +75,10 @@ export const frameStyle = {
     cursor: 'pointer',
   },
   '& .row:hover': { bgcolor: 'action.hover' },
-  '& .row.active': { bgcolor: 'action.selected' },
+  '& .row.active': {
+    bgcolor: 'action.selected',
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: -2 },
+  },
   '& .row .name': {
     display: 'flex',
     alignItems: 'center',
@@ -133,10 +136,10 @@ export const frameStyle = {
     position: 'absolute',
     top: 0,
     bottom: 0,
-    width: 2,
+    width: 0,
+    borderInlineStart: '2px solid var(--mui-palette-primary-main)',
     marginInlineStart: '-1px',
     zIndex: 1,
-    bgcolor: 'primary.main',
     pointerEvents: 'none',
   },
 } as const;
