@@ -1,3 +1,5 @@
+import { meantNumber } from './meantNumber';
+
 /** Country calling codes by their length (E.164); what follows is the number within the country. */
 const international =
   /^(1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d\d)(\d+)$/;
@@ -21,12 +23,7 @@ const address = /^(?!\d\d(?:\.\d\d){3}$)(?:(?:0|[1-9]\d?|1\d\d|2[0-4]\d|25[0-5])
 
 /** As it is meant: no marks of direction and other invisible signs, digits of any width as usual ones. */
 const plain = (text: string): string =>
-  text
-    .normalize('NFKC')
-    .replace(/\p{Default_Ignorable_Code_Point}/gu, '')
-    .replace(/[٠-٩۰-۹]/g, (digit) => String(digit.charCodeAt(0) & 15))
-    .replace(/%2b/gi, '+')
-    .replace(/%20/g, ' ');
+  meantNumber(text.normalize('NFKC')).replace(/%2b/gi, '+').replace(/%20/g, ' ');
 
 const more: Record<string, RegExp> = { 52: /^1(?=\d{10}$)/, 54: /^9(?=\d{10}$)/ };
 

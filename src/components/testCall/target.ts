@@ -1,4 +1,5 @@
 import type { CallTarget } from '../../dataProvider';
+import { meantNumber } from '../../domain/meantNumber';
 
 /** What a test call may ring, in the order in which it is offered. */
 export const targetTypes = ['phone', 'user', 'sip', 'teams'] as const;
@@ -17,7 +18,7 @@ export interface TestCallValues {
 const invalid = (name: string) => `app.testCall.invalid.${name}`;
 
 /** A number as it is sent: what people write between digits is nothing to a carrier. */
-const dialled = (value: string) => value.replace(/[\s().\-–/]/g, '');
+const dialled = (value: string) => meantNumber(value).replace(/[\s().\-–/]/g, '');
 
 export const validateNumber = (value: unknown): string | undefined =>
   value && !/^\+?[\d*#]+$/.test(dialled(String(value))) ? invalid('number') : undefined;

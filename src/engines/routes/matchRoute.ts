@@ -1,3 +1,5 @@
+import { meantNumber } from '../../domain/meantNumber';
+
 /**
  * What came of matching one route against a number. `start` and `end` count characters from 0, `end`
  * is exclusive. `timedOut` and `skipped` come from `matchRoutes` alone.
@@ -8,7 +10,7 @@ export type RouteMatch =
 
 /** A typed number as it is dialled: without blanks, brackets, dots and dashes. */
 export const normalizeNumber = (typed: string): string =>
-  typed.replace(/[\s().\-\u2010-\u2015]/g, '');
+  meantNumber(typed).replace(/[\s().\-\u2010-\u2015]/g, '');
 
 /**
  * Matches one route against a dialled number, as the platform's call routing is taken to do: a route

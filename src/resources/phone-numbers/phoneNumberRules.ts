@@ -1,3 +1,4 @@
+import { meantNumber } from '../../domain/meantNumber';
 import { spoiledNumber } from '../../domain/spoiledNumber';
 import type { Carrier, PhoneNumber } from '../../types';
 
@@ -11,7 +12,7 @@ const trunkPrefix = /^([^(]*\d[^(\d]*)\(\s*0\s*\)/;
  * brackets that only calls within the country begin with.
  */
 export const cleanNumber = (typed: string): string =>
-  typed
+  meantNumber(typed)
     .replace(trunkPrefix, '$1')
     .replace(/[\s()./\-\u2010-\u2015]/g, '')
     .replace(/^\+/, '');
@@ -28,7 +29,11 @@ const mostDigits = 15;
 /** Two numbers with a slash between them; what stands before the slash of one number is shorter. */
 const isPair = (typed: string): boolean => {
   const parts = typed.split(/\s*[/]\s*/).map(cleanNumber);
-  return parts.length > 1 && !/^\s*(?:\+|00)/.test(typed) && parts.every((one) => one.length >= 7);
+  return (
+    parts.length > 1 &&
+    !/^\s*(?:\+|00)/.test(meantNumber(typed)) &&
+    parts.every((one) => one.length >= 7)
+  );
 };
 
 /**
