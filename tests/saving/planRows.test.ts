@@ -151,6 +151,18 @@ describe('rows', () => {
       [port('d-a', 2)],
     ],
     ['removed one that is left as it was', [a, b], { stored: [b] }, []],
+    [
+      'removed one that is left as the platform is to store it',
+      [{ ...a, address: ' a ' }, b],
+      { stored: [b], part: trimmed },
+      [],
+    ],
+    [
+      'removed one that was stored as it is not stored any more',
+      [a, b],
+      { opened: [{ ...a, address: ' a ' }, b], stored: [b], part: trimmed },
+      [],
+    ],
     ['removed one that is removed here', [b], { stored: [b] }, []],
     [
       'removed one that is changed',
