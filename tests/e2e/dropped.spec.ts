@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
-import { chooseVendor, openAdd } from './support/speech';
 import { expect, test } from './support/fixtures';
+import { chooseVendor, openAdd } from './support/speech';
 
 /** Drags something in from outside the browser, which no event of the page's own can stand for. */
 async function dropOn(page: Page, place: Locator, data: object) {
