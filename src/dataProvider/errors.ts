@@ -54,3 +54,13 @@ export function toNotFound(error: unknown): unknown {
   if (!isWordless && !unknown.test(message)) return error;
   return new HttpError(404, { message: 'app.errors.notFoundTitle' }, body);
 }
+
+/** What is said of a refusal without words, by its status. */
+export type WordlessTexts = { other: string } & Partial<Record<number, string>>;
+
+/** A refusal that says nothing, in the words of what was tried: "try again" helps nobody there. */
+export function toWordless(error: unknown, texts: WordlessTexts): unknown {
+  if (!(error instanceof HttpError) || error.message !== somethingWentWrong) return error;
+  const { status, body } = error;
+  return new HttpError(status, { message: texts[status] ?? texts.other, args: { status } }, body);
+}

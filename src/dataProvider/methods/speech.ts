@@ -3,6 +3,7 @@ import { HttpError, request } from '../../http';
 import type { SpeechTest } from '../../types';
 import { invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
+import { toWordless } from '../errors';
 
 /** Credentials that are tested at the same time (decision 46). */
 const testLimit = pLimit(4);
@@ -31,7 +32,11 @@ export const speechMethods = {
         path: `${await credentialsPath()}/${encodeURIComponent(sid)}/test`,
         timeout: testTimeout,
         signal,
-      }).finally(invalidateLists);
+      })
+        .catch((error: unknown) => {
+          throw toWordless(error, { other: 'resources.speech-services.test.wordless' });
+        })
+        .finally(invalidateLists);
       if (!body?.tts?.status || !body.stt?.status) {
         throw new HttpError(status, { message: 'app.errors.unreadable' });
       }

@@ -1,7 +1,7 @@
 import { type HeardSound, heardOf } from '../../domain/heardSound';
 import { HttpError, request } from '../../http';
 import type { PlatformWords } from '../../saving/plan';
-import { translateError } from '../errors';
+import { toWordless, translateError, type WordlessTexts } from '../errors';
 
 /** Where a call of one's own goes (contract 5.8). */
 export type CallTarget =
@@ -43,8 +43,12 @@ const callRefusals: PlatformWords<never>[] = [
   lost('app.testCall.refused.lost'),
 ];
 
-/** The engine's own refusal is a 500 without a word. */
-const wordless = { says: /^app\.errors\.generic$/, message: 'app.testCall.refused.engine' };
+/** What is said of a call that is refused without a word, by status; the engine's own refusal is a 500. */
+const wordlessCall = {
+  404: 'app.testCall.refused.missing',
+  500: 'app.testCall.refused.engine',
+  other: 'app.testCall.refused.wordless',
+};
 
 /** What it says where nothing is spoken; the words of vendors stay as they are. */
 const voiceRefusals: PlatformWords<never>[] = [
@@ -59,10 +63,9 @@ const voiceRefusals: PlatformWords<never>[] = [
   lost('app.hear.refused.lost'),
 ];
 
-const inWords = (refusals: PlatformWords<never>[], of500?: PlatformWords<never>) => {
+const inWords = (refusals: PlatformWords<never>[], wordless: WordlessTexts) => {
   return (error: unknown) => {
-    const is500 = error instanceof HttpError && error.status === 500;
-    throw translateError(error, is500 && of500 ? [...refusals, of500] : refusals);
+    throw translateError(toWordless(error, wordless), refusals);
   };
 };
 
@@ -77,7 +80,7 @@ export const toolMethods = {
       method: 'POST',
       path,
       body: call,
-    }).catch(inWords(callRefusals, wordless));
+    }).catch(inWords(callRefusals, wordlessCall));
     const sid = textOf(body?.sid);
     if (!sid) throw new HttpError(status, { message: 'app.testCall.refused.lost' });
     return sid;
@@ -114,7 +117,7 @@ export const toolMethods = {
       body: { ...words, encodingMp3: true },
       as: 'blob',
       signal,
-    }).catch(inWords(voiceRefusals));
+    }).catch(inWords(voiceRefusals, { other: 'app.hear.refused.wordless' }));
     const heard: HeardSound = body ? await heardOf(body) : null;
     if (heard && 'sound' in heard) return heard.sound;
     throw heard

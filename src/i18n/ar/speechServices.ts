@@ -175,6 +175,7 @@ export const speechServices: typeof english = {
     stt: 'STT: %{reason}',
     unreached: 'تعذر على المنصة الوصول إلى المورد (%{text})',
     noReason: 'لم يذكر المورد سببًا.',
+    wordless: 'لم تختبر المنصة الخدمة ولم تذكر السبب (%{status}).',
     noTest: 'الاختبار غير متاح لهذا المورد.',
   },
   voices: {

@@ -25,6 +25,7 @@ export const hear: typeof english = {
     text: 'Der Anbieter hat mit Text statt Ton geantwortet: „%{text}“',
     noSound: 'Die Antwort des Anbieters enthält nichts, was ein Browser abspielen kann.',
     playback: 'Der Browser kann die Antwort des Anbieters nicht abspielen.',
+    wordless: 'Die Plattform hat nichts gesprochen und keinen Grund genannt (%{status}).',
     lost: 'Die Plattform hat nicht rechtzeitig geantwortet. Vielleicht berechnet der Anbieter den Text trotzdem.',
   },
 };

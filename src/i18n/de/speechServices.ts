@@ -179,6 +179,7 @@ export const speechServices: typeof english = {
     stt: 'STT: %{reason}',
     unreached: 'Die Plattform konnte den Anbieter nicht erreichen (%{text})',
     noReason: 'Der Anbieter hat keinen Grund genannt.',
+    wordless: 'Die Plattform hat nicht getestet und keinen Grund genannt (%{status}).',
     noTest: 'Für diesen Anbieter gibt es keinen Test.',
   },
   voices: {

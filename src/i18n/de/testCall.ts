@@ -73,6 +73,9 @@ export const testCall: typeof english = {
     provider: 'Die Plattform erlaubt Testanrufe nur Administratoren und Benutzern des Kontos.',
     noApplication: 'Die Anwendung gibt es nicht mehr.',
     target: 'Die Plattform akzeptiert dieses Ziel nicht.',
+    missing:
+      'Die Plattform kennt dieses Konto nicht oder kann nicht anrufen. Es wurde nicht angerufen.',
+    wordless: 'Die Plattform hat den Anruf abgelehnt und keinen Grund genannt (%{status}).',
     lost: 'Die Plattform hat nicht eindeutig geantwortet. Vielleicht läuft der Anruf schon. Sehen Sie in den letzten Anrufen nach, bevor Sie es erneut versuchen.',
   },
 };

@@ -24,6 +24,7 @@ export const hear = {
     text: 'The vendor answered with a text instead of sound: “%{text}”',
     noSound: 'The vendor answered nothing that a browser can play.',
     playback: 'The browser can’t play what the vendor answered.',
+    wordless: 'The platform refused to speak and gave no reason (%{status}).',
     lost: 'The platform didn’t answer in time. The vendor may have charged for it.',
   },
 };

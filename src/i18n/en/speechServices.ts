@@ -170,6 +170,7 @@ export const speechServices = {
     stt: 'STT: %{reason}',
     unreached: 'The platform couldn’t reach the vendor (%{text})',
     noReason: 'The vendor gave no reason.',
+    wordless: 'The platform didn’t run the test and gave no reason (%{status}).',
     noTest: 'Testing isn’t available for this vendor.',
   },
   voices: {

@@ -72,6 +72,9 @@ export const testCall = {
     provider: 'The platform lets only administrators and users of the account place test calls.',
     noApplication: 'The application no longer exists.',
     target: 'The platform doesn’t accept whom to ring.',
+    missing:
+      'The platform doesn’t know this account, or can’t place calls. The call wasn’t placed.',
+    wordless: 'The platform refused the call and gave no reason (%{status}).',
     lost: 'The platform didn’t answer clearly. The call may have been placed. Look at the recent calls before you try again.',
   },
 };

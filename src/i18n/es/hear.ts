@@ -25,6 +25,7 @@ export const hear: typeof english = {
     text: 'El proveedor respondió con un texto en lugar de sonido: «%{text}»',
     noSound: 'El proveedor no devolvió nada que un navegador pueda reproducir.',
     playback: 'El navegador no puede reproducir lo que devolvió el proveedor.',
+    wordless: 'La plataforma no sintetizó la voz y no indicó el motivo (%{status}).',
     lost: 'La plataforma no respondió a tiempo. Es posible que el proveedor lo haya cobrado.',
   },
 };

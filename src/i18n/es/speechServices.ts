@@ -177,6 +177,7 @@ export const speechServices: typeof english = {
     stt: 'STT: %{reason}',
     unreached: 'La plataforma no pudo conectar con el proveedor (%{text})',
     noReason: 'El proveedor no indicó el motivo.',
+    wordless: 'La plataforma no hizo la prueba y no indicó el motivo (%{status}).',
     noTest: 'La prueba no está disponible para este proveedor.',
   },
   voices: {

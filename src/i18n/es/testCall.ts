@@ -75,6 +75,9 @@ export const testCall: typeof english = {
       'La plataforma solo permite hacer llamadas de prueba a los administradores y a los usuarios de la cuenta.',
     noApplication: 'La aplicación ya no existe.',
     target: 'La plataforma no acepta este destino.',
+    missing:
+      'La plataforma no conoce esta cuenta o no puede hacer llamadas. La llamada no se inició.',
+    wordless: 'La plataforma rechazó la llamada y no indicó el motivo (%{status}).',
     lost: 'La respuesta de la plataforma no fue clara. Es posible que la llamada se haya iniciado. Revise las llamadas recientes antes de volver a intentarlo.',
   },
 };

@@ -25,6 +25,7 @@ export const hear: typeof english = {
     text: 'Le fournisseur a répondu par un texte au lieu d’un son : « %{text} »',
     noSound: 'Le fournisseur n’a rien répondu qu’un navigateur puisse lire.',
     playback: 'Le navigateur ne peut pas lire ce que le fournisseur a répondu.',
+    wordless: 'La plateforme a refusé de parler sans indiquer de motif (%{status}).',
     lost: 'La plateforme n’a pas répondu à temps. Le fournisseur l’a peut-être facturé.',
   },
 };

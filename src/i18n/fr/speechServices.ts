@@ -177,6 +177,7 @@ export const speechServices: typeof english = {
     stt: 'STT : %{reason}',
     unreached: 'La plateforme n’a pas pu joindre le fournisseur (%{text})',
     noReason: 'Le fournisseur n’a pas indiqué de motif.',
+    wordless: 'La plateforme n’a pas effectué le test et n’a pas indiqué de motif (%{status}).',
     noTest: 'Test non disponible pour ce fournisseur.',
   },
   voices: {

@@ -75,6 +75,9 @@ export const testCall: typeof english = {
       'La plateforme ne laisse que les administrateurs et les utilisateurs du compte passer des appels de test.',
     noApplication: 'L’application n’existe plus.',
     target: 'La plateforme n’accepte pas ce destinataire.',
+    missing:
+      'La plateforme ne connaît pas ce compte ou ne peut pas passer d’appels. L’appel n’a pas été passé.',
+    wordless: 'La plateforme a refusé l’appel sans indiquer de motif (%{status}).',
     lost: 'La plateforme n’a pas répondu clairement. L’appel a peut-être été passé : regardez les appels récents avant de réessayer.',
   },
 };

@@ -173,6 +173,7 @@ export const speechServices: typeof english = {
     stt: 'STT：%{reason}',
     unreached: 'プラットフォームがベンダーに接続できませんでした（%{text}）',
     noReason: 'ベンダーから理由は示されていません。',
+    wordless: 'プラットフォームはテストを実行しませんでした。理由は示されていません（%{status}）。',
     noTest: 'このベンダーではテストを利用できません。',
   },
   voices: {
