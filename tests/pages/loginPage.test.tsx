@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -48,4 +48,31 @@ it.each([
 it('has no way to a forgotten password unless the deployment has one', () => {
   open();
   expect(screen.queryByRole('link', { name: 'Forgot Password' })).toBeNull();
+});
+
+it.each([
+  ['both fields', { Username: 'nora', Password: 'Secret-1!' }],
+  ['the password alone', { Password: 'Secret-1!' }],
+])('sends what a password manager filled in without an event (%s)', async (_which, filled) => {
+  const fetched = vi.fn(
+    async (_address: string, _init: RequestInit) => new Response('', { status: 403 }),
+  );
+  vi.stubGlobal('fetch', fetched);
+  const page = within(open().container);
+  const username = page.getByLabelText(/^Username/);
+  if (!('Username' in filled)) fireEvent.change(username, { target: { value: 'nora' } });
+  for (const [label, value] of Object.entries(filled)) {
+    const input = page.getByLabelText(new RegExp(`^${label}`), { selector: 'input' });
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value') ?? {};
+    set?.call(input, value);
+  }
+  fireEvent.click(page.getByRole('button', { name: 'Log in' }));
+  await waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(JSON.parse(String(fetched.mock.calls[0]?.[1].body))).toEqual({
+    username: 'nora',
+    password: 'Secret-1!',
+  });
+  expect(page.queryByText('Required')).toBeNull();
+  expect(username).toHaveValue('nora');
+  vi.unstubAllGlobals();
 });

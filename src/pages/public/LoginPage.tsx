@@ -66,6 +66,11 @@ const useLogin = () => {
   const { isBusy, onSubmit } = useSubmit(async () => {
     setIsChecked(true);
     setFailure(null);
+    // A password manager may fill the fields without an event.
+    const username = usernameInput.current?.value ?? '';
+    const password = passwordInput.current?.value ?? '';
+    setUsername(username);
+    setPassword(password);
     const empty = username ? (password ? null : passwordInput) : usernameInput;
     if (empty) return empty.current?.focus();
     const refused = await signIn(username, password);
