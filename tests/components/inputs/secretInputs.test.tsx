@@ -1,9 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor, within } from '@testing-library/dom';
+import { useWatch } from 'react-hook-form';
 import { afterEach, expect, it, vi } from 'vitest';
 import { SecretInput } from '../../../src/components/inputs/SecretInput';
 import { WebhookInputs } from '../../../src/components/inputs/WebhookInputs';
-import { clearDrawn, press } from '../../support/drawn';
+import { clearDrawn, Field, press } from '../../support/drawn';
 import {
   choice,
   input,
@@ -69,6 +70,32 @@ it.each<[string, unknown, boolean]>([
   await waitFor(() => expect(document.querySelector('input')?.value).toBe(''));
   expect(screen.queryByText('app.form.keepStored')).toBeNull();
   await refused();
+});
+
+const SecretOf = ({ useless }: { useless: string }) => {
+  const mustReplace = useWatch({ name: 'host' }) === useless;
+  return <SecretInput source="secret" label="Secret" mustReplace={mustReplace} />;
+};
+it.each<[string, string | null, string | null]>([
+  ['the stored one leaves', null, null],
+  ['what was typed stays', 'new', 'new'],
+])('where a stored secret turns out to be of no use, %s', async (_what, typed, left) => {
+  const fields = (
+    <>
+      <Field source="host" />
+      <SecretOf useless="b.example" />
+    </>
+  );
+  openInputs(fields, { host: 'a.example', secret: masked });
+  await screen.findByText('app.form.stored abcdef…');
+  if (typed) {
+    await press('app.form.replace');
+    await waitFor(() => expect(input('Secret')).not.toBeNull());
+    typeInto('Secret', typed);
+  }
+  typeInto('host', 'b.example');
+  await waitFor(() => expect(screen.queryByText('app.form.keepStored')).toBeNull());
+  expect((await sent()).secret).toBe(left);
 });
 
 const hook = (more: object = {}) => (
