@@ -82,8 +82,12 @@ export function session(
       if (isKilled) throw killed;
     },
   });
-  const read = async () =>
-    fromPlatform(await readState({ wire: port.wire, caller, target: { account } }));
+  const read = async (onProgress?: (done: number, known: number) => void) => {
+    const target = { account };
+    return fromPlatform(
+      await readState({ wire: port.wire, caller, target, ...(onProgress && { onProgress }) }),
+    );
+  };
   const exported = async () => documentText(documentOf(await read()), 'yaml');
 
   /** Every placeholder has a value of its own. */

@@ -55,6 +55,27 @@ describe('an exported document', () => {
     }
   });
 
+  it.each(['Sunrise Clinic', null])(
+    'is read in no more answers than are said to be needed, and in no fewer (%s)',
+    async (of) => {
+      // Only credentials of one vendor have rows of their own.
+      const [credential = {}] = rows(
+        "SELECT * FROM speech_credentials WHERE vendor = 'deepgram' AND account_sid IS NOT NULL",
+      );
+      const columns = Object.keys(credential);
+      const copy = `INSERT INTO speech_credentials (${columns}) VALUES (${columns.map(() => '?')})`;
+      for (let index = 0; index < 60; index += 1) {
+        const speech_credential_sid = crypto.randomUUID();
+        const one = { ...credential, speech_credential_sid, label: `copy ${index}` };
+        bench.platform.db.run(copy, ...columns.map((column) => one[column as keyof typeof one]));
+      }
+      const told: [number, number][] = [];
+      await asAdmin(of && account(of)).read((...progress) => void told.push(progress));
+      expect(told.map(([done]) => done)).toEqual(told.map((_one, index) => index + 1));
+      expect(told.filter(([done, known]) => known < done || known > told.length)).toEqual([]);
+    },
+  );
+
   it('holds no secret, masked or not, and nothing of another service provider', async () => {
     const text = await asAdmin().exported();
     const secrets = rows('SELECT password FROM webhooks WHERE password IS NOT NULL').concat(
