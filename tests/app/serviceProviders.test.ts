@@ -115,7 +115,8 @@ it('a new one needs a name of its own, and is chosen', async () => {
   expect(name).toHaveAccessibleDescription('Required');
   await app.fill(name, 'northwind voice');
   await app.press('Create', dialog);
-  expect(name).toHaveAccessibleDescription('This name is already in use.');
+  // Whether it is in use is asked.
+  await waitFor(() => expect(name).toHaveAccessibleDescription('This name is already in use.'));
   expect(app.writes()).toEqual([]);
   await app.fill(name, 'Aerial');
   await user.dblClick(await app.button('Create', dialog));
