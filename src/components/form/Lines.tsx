@@ -38,7 +38,7 @@ export const LineHeads = ({ lines, sx }: { lines: Lines; sx?: object }) => (
       pb: 1,
       fontSize: 12,
       fontWeight: 600,
-      lineHeight: '16px',
+      lineHeight: 16 / 12,
       color: 'text.secondary',
       '& span > [aria-hidden]': { color: 'error.main' },
       ...sx,

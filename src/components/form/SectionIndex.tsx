@@ -24,7 +24,7 @@ const indexStyle = {
     px: 2,
     py: 2.5,
     fontSize: 13,
-    lineHeight: '20px',
+    lineHeight: 20 / 13,
     whiteSpace: 'nowrap',
     color: 'text.secondary',
     textDecoration: 'none',

@@ -15,7 +15,7 @@ export const cellStyle = {
     WebkitLineClamp: 1,
     overflow: 'hidden',
     maxWidth: '100%',
-    lineHeight: '18px',
+    lineHeight: 18 / 13,
   },
   '.call-status > .muted': { fontSize: 13 },
   // When a call began; below, its direction and carrier.
@@ -54,7 +54,7 @@ export const cellStyle = {
     color: 'var(--mui-palette-text-secondary)',
   },
   // The head of a column with two facts.
-  '.two-heads': { display: 'grid', lineHeight: '15px' },
+  '.two-heads': { display: 'grid', lineHeight: 15 / 12 },
   '.two-heads > :last-child': { fontWeight: 400 },
   '.alert-message > small': {
     display: 'block',

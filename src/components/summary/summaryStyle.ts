@@ -84,7 +84,7 @@ export const summaryStyle = {
     width: 14,
     borderTop: '2px solid var(--mui-palette-text-secondary)',
   },
-  '.comparison': { display: 'flex', gap: 6, fontSize: 13, lineHeight: '22px' },
+  '.comparison': { display: 'flex', gap: 6, fontSize: 13, lineHeight: 22 / 13 },
   '.comparison > .icon': {
     width: 16,
     height: 16,

@@ -93,7 +93,7 @@ export const VerdictEvidence = ({ evidence, ...props }: EvidenceProps) => {
         columnGap: 4,
         rowGap: 0.5,
         fontSize: 13,
-        lineHeight: '20px',
+        lineHeight: 20 / 13,
         color: 'text.secondary',
       }}
     >

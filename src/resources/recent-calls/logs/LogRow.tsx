@@ -61,7 +61,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
           minHeight: 31,
           ...mono,
           fontSize: 12.5,
-          lineHeight: '22px',
+          lineHeight: 22 / 12.5,
         }}
       >
         {rest === '' ? (
