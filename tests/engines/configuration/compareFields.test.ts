@@ -16,8 +16,8 @@ it.each<[string, unknown, unknown, unknown[]]>([
   ['a secret by another name', secret, other, []],
   ['a secret in place of a text', 'a', secret, []],
   ['a text in place of a secret', secret, 'a', []],
-  ['a new secret', '', secret, [undefined, '${NAME}']],
-  ['no secret any more', secret, null, ['${NAME}', undefined]],
+  ['a new secret', '', secret, [undefined, `\${NAME}`]],
+  ['no secret any more', secret, null, [`\${NAME}`, undefined]],
 ])('a variable that is %s', (_what, was, is, [before, after] = []) => {
   const changes = compareFields(
     [variables],
