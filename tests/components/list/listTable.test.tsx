@@ -39,6 +39,12 @@ const item = (name: string) => fireEvent.click(screen.getByRole('menuitem', { na
 
 afterEach(cleanup);
 
+it('names the column of buttons for screen readers alone', async () => {
+  openList(<Table />, { rows: rowsOf(1) });
+  const head = await screen.findByRole('columnheader', { name: 'app.list.actions' });
+  expect([...head.childNodes].map((node) => (node as Element).className)).toEqual(['hidden-text']);
+});
+
 describe('the menu of a row', () => {
   it('offers what can be done with it, where it leads, and its deletion', async () => {
     const rows = rowsOf(2).map((row) => ({ ...row, account_sid: 'a' }));
