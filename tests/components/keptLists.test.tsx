@@ -19,8 +19,6 @@ afterEach(async () => {
   await empty();
 });
 
-/** What has begun is over by then. */
-const rest = () => new Promise((resolve) => setTimeout(resolve, 50));
 const draft = (id: string) => ({
   ...{ id, form: `accounts/${id}`, resource: 'accounts', sid: id, version: 1 },
   ...{ name: id, path: '', savedAt: Date.now(), changes: [], missing: [] },
@@ -74,15 +72,24 @@ describe.each(kept)('%s on screen', (_what, { keep, useIds }) => {
     await shows(['s-1', 's-2']);
   });
 
-  it('is read no more once nothing shows it', async () => {
-    const { result, unmount } = open();
-    await keep('nora', 'n-1');
-    await waitFor(() => expect(result.current).toEqual(['n-1']));
-    unmount();
-    await rest();
+  it('is read once for a screen that shows it, and not for one that is gone', async () => {
     const reads = vi.spyOn(IDBDatabase.prototype, 'transaction');
-    await keep('nora', 'n-2');
-    await rest();
-    expect(reads.mock.calls.filter(([, mode]) => mode !== 'readwrite')).toEqual([]);
+    /** How often it is read where one more is kept, until the screen shows so many. */
+    const readsFor = async ({ result }: ReturnType<typeof open>, id: string, count: number) => {
+      reads.mockClear();
+      await act(() => keep('nora', id));
+      await waitFor(() => expect(result.current).toHaveLength(count));
+      return reads.mock.calls.filter(([, mode]) => mode !== 'readwrite').length;
+    };
+    const shown = async (count: number) => {
+      const screen = open();
+      await waitFor(() => expect(screen.result.current).toHaveLength(count));
+      return screen;
+    };
+    await keep('nora', 'n-1');
+    const first = await shown(1);
+    const once = await readsFor(first, 'n-2', 2);
+    first.unmount();
+    expect(await readsFor(await shown(2), 'n-3', 3)).toBe(once);
   });
 });
