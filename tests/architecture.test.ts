@@ -4,6 +4,7 @@ import { arrowViolations } from './tooling/architecture/arrows';
 import { citationViolations } from './tooling/architecture/citations';
 import * as content from './tooling/architecture/content';
 import { cycles } from './tooling/architecture/cycles';
+import { effectViolations } from './tooling/architecture/effects';
 import { exportViolations, namesakes } from './tooling/architecture/exports';
 import * as layers from './tooling/architecture/layers';
 import { listViolations } from './tooling/architecture/lists';
@@ -14,6 +15,7 @@ import { retryViolations } from './tooling/architecture/retries';
 import { searchViolations } from './tooling/architecture/searches';
 import { sleepViolations } from './tooling/architecture/sleeps';
 import { storyViolations } from './tooling/architecture/stories';
+import { suspenseViolations } from './tooling/architecture/suspense';
 import { vendorViolations } from './tooling/architecture/vendors';
 import { wordViolations } from './tooling/architecture/words';
 import { actionViolations, writeViolations } from './tooling/architecture/writes';
@@ -286,6 +288,36 @@ const rules: Rule[] = [
     },
     broken: { 'src/a.ts': 'useQuery({ retry: true });', 'src/b.ts': 'useQuery({ retry: 3 });' },
     names: ['src/a.ts:1', 'src/b.ts:1'],
+  },
+  {
+    says: 'an effect ends what it begins',
+    check: effectViolations,
+    kept: {
+      'src/a.ts': 'useEffect(() => subscribeToLate(tell), [tell]);',
+      'src/b.ts':
+        "useEffect(() => { const stop = subscribe(f); on('x'); return () => { stop(); }; }, []);",
+      'src/c.ts':
+        "useEffect(() => { add.addEventListener('a', f); return () => add.removeEventListener('a', f); });",
+      'src/d.ts': "session.subscribe(f); window.addEventListener('a', f);",
+    },
+    broken: {
+      'src/a.ts': 'useEffect(() => {\n  subscribeToLate(tell);\n}, [tell]);',
+      'src/b.ts':
+        'useEffect(() => { const stop = 1; cache.subscribe(f); return () => stop(); }, []);',
+      'src/c.ts': "React.useLayoutEffect(() => { window.addEventListener('a', f); }, []);",
+      'src/d.ts': 'useEffect(() => { setInterval(f, 1); new ResizeObserver(f).observe(a); }, []);',
+    },
+    names: ['src/a.ts:1', 'src/b.ts:1', 'src/c.ts:1', 'src/d.ts:1'],
+  },
+  {
+    says: 'what is loaded on demand is waited for in its own place',
+    check: suspenseViolations,
+    kept: {
+      'src/a.tsx': 'const A = onDemand(f); const B = () => <Suspense><A /></Suspense>;',
+      'src/b.tsx': 'export const A = onDemand(f);',
+    },
+    broken: { 'src/a.tsx': 'const A = onDemand(f); const B = () => <><A of="x" /></>;' },
+    names: ['src/a.tsx'],
   },
   {
     says: 'a record is written by a plan alone',
