@@ -33,7 +33,7 @@ const shared = [
   ['src/components/undo/', /^undo/],
   ['src/components/usage/', /^usedBy/],
   ['src/hosted/', /^oauth|^signUp|^upgrade/],
-  ['src/layout/', /^alerts\.|^shell|^versions/],
+  ['src/layout/', /^alerts\.|^focus|^shell|^versions/],
   ['src/layout/palette/', /^palette/],
   ['src/layout/session/', /^session|^unsavedWork/],
   ['src/session/', /^session|^lostSession/],
