@@ -164,6 +164,12 @@ it('voices of one’s own: typed with Microsoft, first in the list with Google',
   await expectField('Text-to-speech', 'Voice', 'House voice (custom)');
   await save();
   expect(speechOf(name).speech_synthesis_voice).toMatch(/^custom_/);
+
+  await openEdit(name, 'nora');
+  await choose('Text-to-speech', 'Vendor', 'Microsoft');
+  await expectField('Text-to-speech', 'Label', 'brand');
+  await waitFor(() => expect(voice()).not.toHaveAttribute('readonly'));
+  await expectField('Text-to-speech', 'Voice', '');
 });
 
 it('a new application begins with Google and its account’s labels', async () => {

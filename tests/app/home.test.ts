@@ -237,9 +237,16 @@ describe('what is said of now', () => {
       'INSERT INTO account_limits (account_limits_sid, account_sid, category, quantity) VALUES (?, ?, ?, ?)',
       ...[crypto.randomUUID(), sid, 'voice_call_session', 10],
     );
-    app.platform.engine.setCount(clinic, { inbound: 8, outbound: 1 });
-    await app.open(home, 'sam');
-    await app.see('9 calls, near a limit');
+    for (const [inbound, words, state] of [
+      [4, '5 calls', 'normal'],
+      [10, '11 calls, a limit is reached', 'error'],
+      [8, '9 calls, near a limit', 'warning'],
+    ] as const) {
+      app.platform.engine.setCount(clinic, { inbound, outbound: 1 });
+      await app.open(home, 'sam');
+      const said = await screen.findByText(words);
+      expect(said.closest('.state-label')).toHaveClass(state);
+    }
     expect(leads('Calls now', await section('Now'))).toContain(`/internal/calls-now?`);
     app.forgetRequests();
     await app.open(home, 'nora');
