@@ -85,14 +85,23 @@ function secretFields({ resource, endpoint }: Doing) {
   }));
 }
 
-/** What a plan without a form changes of the columns that are sent, and of the rows; without secrets. */
-export function changesOfDoing(doing: Doing): Pick<HistoryEntry, 'changes' | 'missing'> {
+/**
+ * What a plan without a form changes of the columns that are sent, and of the rows; without secrets. What `many`
+ * had before is not known: what is taken from them is a change as well.
+ */
+export function changesOfDoing(
+  doing: Doing,
+  many = false,
+): Pick<HistoryEntry, 'changes' | 'missing'> {
   const { kind, endpoint, before, after } = doing;
   const { creatable = [], writable = [], parts = [] } = endpoint;
   const sources = parts.flatMap((part) => part.sources.map(({ source }) => source));
   const columns = new Set<string>([...creatable, ...writable, ...sources]);
   const [from, to] = kind === 'deleted' ? [before, {}] : [before, { ...before, ...after }];
-  const all = changesOf(to, from).filter(({ path }) => columns.has(path[0] ?? ''));
+  const taken = Object.keys(many ? after : {})
+    .filter((key) => after[key] === null)
+    .map((key) => ({ path: [key], from: null, to: null }));
+  const all = [...changesOf(to, from), ...taken].filter(({ path }) => columns.has(path[0] ?? ''));
   const { kept, missing } = changesWithoutSecrets(all, secretFields(doing));
   return { changes: kept, missing };
 }

@@ -179,7 +179,7 @@ export function recordedMany(
   const { resource } = doing;
   const entry: HistoryEntry = {
     ...{ id: newId(), at: now(), who, address, kind: 'many', resource, sid: null, name: '' },
-    ...{ path: '', ...changesOfDoing(doing), calls: [] },
+    ...{ path: '', ...changesOfDoing(doing, true), calls: [] },
   };
   const telling = new Telling(() => ({ entry, texts: [] }), notes, recorder);
   const noted = (id: string): SaveLog => {

@@ -29,12 +29,19 @@ const aNumber = () =>
       FROM phone_numbers p JOIN applications a USING (account_sid) WHERE p.voip_carrier_sid IS NOT NULL`,
   ) as Record<'id' | 'account_sid' | 'voip_carrier_sid' | 'application_sid', string>;
 
-it.each<[string, (number: ReturnType<typeof aNumber>) => Promise<Record<string, string>>]>([
+it.each<[string, (number: ReturnType<typeof aNumber>) => Promise<Record<string, string | null>>]>([
   [
     'numbers given to an application',
     async ({ application_sid, ...number }) => {
       await dataProvider.routePhoneNumbers([number], application_sid, options);
       return { application_sid };
+    },
+  ],
+  [
+    'numbers that have no application any more',
+    async ({ application_sid: _given, ...number }) => {
+      await dataProvider.routePhoneNumbers([number], null, options);
+      return { application_sid: null };
     },
   ],
   [
