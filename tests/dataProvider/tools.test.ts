@@ -31,9 +31,9 @@ describe('a call that is not placed', () => {
     [400, { msg: 'missing or invalid to property: {}' }, /^The platform doesn’t accept whom/],
     [500, { msg: 'fetch failed' }, /^The feature server doesn’t respond/],
     [500, 'Internal Server Error', /^The feature server refused the call/],
-    [400, 'Bad Request', /^Something went wrong/],
-    [404, 'Not Found', /^Something went wrong/],
-    [501, 'Not Implemented', /^Something went wrong/],
+    [400, 'Bad Request', /^The platform refused the call and gave no reason/],
+    [404, 'Not Found', /The call wasn’t placed\.$/],
+    [501, 'Not Implemented', /^The platform refused the call and gave no reason/],
     [502, 'Bad Gateway', /^The platform didn’t answer clearly/],
     [201, {}, /^The platform didn’t answer clearly/],
   ])('%i %j is told in words', async (status, body, words) => {
