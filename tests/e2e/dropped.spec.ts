@@ -29,7 +29,9 @@ test('what is dropped where nothing takes it is not opened, and a choice of a fi
   );
   const opened: string[] = [];
   const note = (url: string) => opened.push(url);
-  page.context().on('page', (other) => note(other.url()));
+  // The page that waits for the next story is empty; one that a drop opens has its address by the end.
+  const others: Page[] = [];
+  page.context().on('page', (other) => others.push(other));
   const file = { files: [path] };
   await page.goto('/');
   await dropOn(page, page.getByRole('heading', { name: 'Log in' }), file);
@@ -48,5 +50,8 @@ test('what is dropped where nothing takes it is not opened, and a choice of a fi
   await expect(page.getByLabel('Label')).toHaveValue(url);
   await dropOn(page, page.getByLabel(/^Service key/), file);
   await expect(page.getByText('a@b.example')).toBeVisible();
-  expect(opened).toEqual([]);
+  const addresses = others
+    .map((other) => other.url())
+    .filter((address) => address !== 'about:blank');
+  expect([...opened, ...addresses]).toEqual([]);
 });
