@@ -56,8 +56,8 @@ export function mirrored({ protocol, payload }: Datagram): Datagram | null {
   }
   whole.set(content.bytes, udp.header);
   return {
-    source: source.slice(),
-    destination: destination.slice(),
+    source,
+    destination,
     protocol: udp.protocol,
     payload: whole,
     missing: content.missing,

@@ -9,17 +9,13 @@ export function withoutMirrored(
   mirrored: ReadonlySet<SipMessage>,
 ): SipMessage[] {
   if (mirrored.size === 0 || mirrored.size === messages.length) return messages;
-  const wordsOf = ({ text, body }: SipMessage) => `${text}\n${body}`;
   const seen = new Map<string, number>();
   for (const message of messages) {
-    if (mirrored.has(message)) continue;
-    const words = wordsOf(message);
-    seen.set(words, (seen.get(words) ?? 0) + 1);
+    if (!mirrored.has(message)) seen.set(message.text, (seen.get(message.text) ?? 0) + 1);
   }
   return messages.filter((message) => {
-    const words = wordsOf(message);
-    const left = mirrored.has(message) ? (seen.get(words) ?? 0) : 0;
-    if (left > 0) seen.set(words, left - 1);
+    const left = mirrored.has(message) ? (seen.get(message.text) ?? 0) : 0;
+    if (left > 0) seen.set(message.text, left - 1);
     return left === 0;
   });
 }

@@ -39,14 +39,16 @@ const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whe
     records: away.map(({ number }) => number),
     nameOf,
     work: async (some, options, { logOf }) => {
-      // First, as calls to what is back would be refused.
-      const on = drain.switchedOff && state !== 'done' ? await turn(true) : 'done';
-      if (on === 'done') {
+      if (drain.switchedOff && state !== 'done') {
+        // First, as calls to what is back would be refused.
+        const on = await turn(true);
+        if (typeof on === 'object' && 'error' in on) {
+          for (const { id } of some) options.onResult({ id, error: on.error });
+          return;
+        }
         await forgetSwitch();
-        return move(some, carrier.id, watch(away, logOf), options);
       }
-      const error = typeof on === 'object' && 'error' in on ? on.error : undefined;
-      for (const { id } of some) options.onResult({ id, error });
+      await move(some, carrier.id, watch(away, logOf), options);
     },
     onDone: () => forget([...home, ...gone]),
   });
