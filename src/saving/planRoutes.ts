@@ -29,23 +29,41 @@ const contentOf = ({ routes, default_carrier_sid }: RoutesForm) => ({
   default_carrier_sid,
 });
 
-const isAlike = (one: RouteValues, other: RouteValues) =>
-  isSame({ ...one, lcr_route_sid: null }, { ...other, lcr_route_sid: null });
+/** What of a route can be seen, as a text: equal for two that look the same. */
+const lookOf = ({ regex, description, voip_carrier_sid, further_carriers = [] }: RouteValues) =>
+  JSON.stringify([regex, description || null, voip_carrier_sid || null, further_carriers]);
+
+/** What a step of routes stores: the form that it was sent for. */
+interface SentRoutes {
+  mine: RoutesForm;
+  /** Routes of forms that earlier tries sent: a success says nothing of what those made by half. */
+  also: RouteValues[];
+}
+
+/** What earlier tries of this save sent. */
+const sentBy = (progress: Progress): Partial<SentRoutes>[] =>
+  Object.entries(progress)
+    .filter(([id]) => id.startsWith(`${prefix}:`))
+    .flatMap(([, done]) => [sumOf(done).done, ...sumOf(done).maybe]);
+
+/** The routes that they sent, by their looks. */
+const routesSent = (progress: Progress): Map<string, RouteValues> =>
+  new Map(
+    sentBy(progress)
+      .flatMap(({ mine, also = [] }) => [...(mine?.routes ?? []), ...also])
+      .map((route) => [lookOf(route), route]),
+  );
 
 /**
  * What the operator's changes are told from: the routes of the form as it was opened, with what earlier
  * tries of this save stored of `theirs`, which is what is stored now.
  */
 function baseOf(opened: RoutesForm, theirs: RoutesForm, progress: Progress): RoutesForm {
-  const sent = Object.entries(progress)
-    .filter(([id]) => id.startsWith(prefix))
-    .flatMap(([, done]) => [sumOf(done).done, ...sumOf(done).maybe])
-    .flatMap(({ mine }) => (mine ? [mine as RoutesForm] : []));
+  const sent = sentBy(progress).flatMap(({ mine }) => (mine ? [mine] : []));
   if (sent.length === 0) return opened;
   const known = new Set(opened.routes.map(sidOf));
-  const arrived = (route: RouteValues) =>
-    sent.some(({ routes }) => routes.some((one) => isAlike(one, route)));
-  const own = theirs.routes.filter(arrived);
+  const arrived = routesSent(progress);
+  const own = theirs.routes.filter((route) => arrived.has(lookOf(route)));
   // One that is gone counts, unless an earlier try removed it: somebody else did.
   const routes = opened.routes
     .map((route) => own.find((one) => sidOf(one) === sidOf(route)) ?? route)
@@ -85,7 +103,7 @@ const inOrder = (steps: Step[]): Step[] =>
  */
 function routeSteps(
   sid: string | null,
-  { wanted, mine }: { wanted: RoutesForm; mine: RoutesForm },
+  { wanted, mine, also }: SentRoutes & { wanted: RoutesForm },
   stored: LcrRoute[],
   entrySid: string | null,
 ): Step[] {
@@ -100,7 +118,7 @@ function routeSteps(
     needs: [],
     isWhole: true,
     // What others stored meanwhile is none of the operator's doing.
-    stores: { mine },
+    stores: { mine, also },
     ...more,
   });
   const isNew = sid === null;
@@ -155,16 +173,20 @@ export const tableRoutes: RowsPlanner = {
   plan: (input: SaveInput, sid: string | null, rows: AnyRow[][], record: Fields) => {
     const stored = (rows[0] ?? []) as LcrRoute[];
     const mine = routesOf(input.form);
+    const kept = new Set(mine.routes.map(lookOf));
+    const also = [...routesSent(input.progress)].flatMap(([look, one]) =>
+      kept.has(look) ? [] : [one],
+    );
     if (sid === null)
       return {
-        steps: routeSteps(sid, { wanted: mine, mine }, [], null),
+        steps: routeSteps(sid, { wanted: mine, mine, also }, [], null),
         conflicts: [] as Conflict[],
       };
     const entrySid = (record.default_carrier_set_entry_sid ?? null) as string | null;
     const theirs = toForm(stored, entrySid);
     const base = baseOf(routesOf(input.opened), theirs, input.progress);
     const { merged, conflicts } = mergeRoutes({ base, mine, theirs, settled: input.settled });
-    return { steps: routeSteps(sid, { wanted: merged, mine }, stored, entrySid), conflicts };
+    return { steps: routeSteps(sid, { wanted: merged, mine, also }, stored, entrySid), conflicts };
   },
   toValues: (rows: AnyRow[][], record: Fields) => ({
     ...toForm(

@@ -369,6 +369,23 @@ const stories: Record<string, Story> = {
     },
     { form: {}, sent: [removal], stored: ['1', '2', '3'] },
   ],
+  'takes back what a failed one stored when the try after it stored the rest': [
+    three,
+    {
+      form: { routes: ['7', '8'] },
+      faults: ['half'],
+      told: 'nothing stored, not routes+removed',
+      sent: [bulk],
+    },
+    {
+      form: { routes: ['9'] },
+      faults: [undefined, 'refused', 'refused', 'refused', 'refused'],
+      told: 'routes stored, not removed',
+      sent: [bulk],
+      stored: undefined,
+    },
+    { form: { routes: ['9'] }, sent: [removal, removal, removal, removal], stored: ['9'] },
+  ],
   'shows refusals of routes in the panel, as no input has their column': [
     three,
     {
