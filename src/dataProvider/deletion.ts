@@ -111,7 +111,7 @@ export async function deleteRecord(
   const { failed, rows } = await remove(
     wanted,
     await recording(
-      { ...sending, ask, isGone, log },
+      { ...sending(), ask, isGone, log },
       {
         ...{ kind: 'deleted', resource, sid: id, endpoint: wanted.endpoint },
         ...{ before: { ...known, ...before?.record }, after: {} },

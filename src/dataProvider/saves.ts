@@ -170,7 +170,7 @@ export async function carryOut(wanted: Wanted, { log = memoryLog(), decide, ...m
   const reads = reader(resource, caller, { opened, form: owned, isLost, tried });
   const kind = id === null ? ('made' as const) : ('changed' as const);
   const doing = { kind, resource, sid: id, endpoint: wanted.endpoint, before: opened, after: form };
-  const ports = { ...sending, ...reads, log, decide, ...showing(meta) };
+  const ports = { ...sending(), ...reads, log, decide, ...showing(meta) };
   const done = await save(wanted, meta.show ? ports : await recording(ports, doing));
   await throwFailures(resource, done);
   return done;

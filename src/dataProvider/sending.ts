@@ -1,6 +1,8 @@
 import { HttpError, request } from '../http';
 import type { Step } from '../saving/plan';
 import type { Ports } from '../saving/runPlan';
+import * as session from '../session';
+import { userSidOf } from '../session/renew';
 import { invalidateLists } from './cachedList';
 import { toNotFound, translateError } from './errors';
 
@@ -24,10 +26,20 @@ function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unkn
   });
 }
 
-/** How plans reach the platform: their calls are requests as they are. */
-export const sending: Pick<Ports, 'send' | 'told' | 'over'> = {
-  send: request,
-  told: toldBy,
-  // What was read of lists before a write may be old, whatever became of it.
-  over: ({ path }) => invalidateLists(path),
+/**
+ * How a plan reaches the platform: its calls are requests as they are, of the user who begins it. Somebody else who
+ * has logged in since, in whichever tab, sends none of them.
+ */
+export const sending = (): Pick<Ports, 'guard' | 'send' | 'told' | 'over'> => {
+  const ownUser = userSidOf(session.token());
+  return {
+    guard: () => {
+      const isOwn = userSidOf(session.token()) === ownUser;
+      if (!isOwn) throw new HttpError(401, { message: 'app.errors.expired' });
+    },
+    send: request,
+    told: toldBy,
+    // What was read of lists before a write may be old, whatever became of it.
+    over: ({ path }) => invalidateLists(path),
+  };
 };

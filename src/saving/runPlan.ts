@@ -21,6 +21,8 @@ export interface Sent {
 
 /** What a plan needs of the world. */
 export interface Ports {
+  /** Asked before each call: throws where nothing further may be sent. */
+  guard?(): void;
   /** Sends one call. Throws HttpError; a LostAnswerError where it may have been done or not. */
   send(call: Call, step: Step): Promise<Sent>;
   /** What a refusal means, and where a form shows it; as it came unless given. */
@@ -61,8 +63,9 @@ function sidIn({ body }: Sent): string | null {
 }
 
 /** Sends the call of a step. Throws what became of it otherwise, in the words of the console. */
-async function sendStep(step: Step, call: Call, { send, told, over }: Ports): Promise<Sent> {
+async function sendStep(step: Step, call: Call, { guard, send, told, over }: Ports): Promise<Sent> {
   try {
+    guard?.();
     return await send(call, step);
   } catch (error) {
     throw told ? told(error, step) : error;

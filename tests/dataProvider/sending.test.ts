@@ -4,12 +4,14 @@ import { cachedList } from '../../src/dataProvider/cachedList';
 import { sending } from '../../src/dataProvider/sending';
 import type { Step } from '../../src/saving/plan';
 import { memoryLog, runPlan } from '../../src/saving/runPlan';
+import * as session from '../../src/session';
 import { answer, json, mockPlatform, networkDown, outcome } from '../support/fetchMock';
+import { adminClaims, tokenOf } from '../support/token';
 
 const { fetchMock } = mockPlatform();
 /** What became of a step: the error that its form shows, if any. */
 async function errorOf(step: Step): Promise<unknown> {
-  const { failed } = await runPlan({ steps: [step] }, { ...sending, log: memoryLog() });
+  const { failed } = await runPlan({ steps: [step] }, { ...sending(), log: memoryLog() });
   return failed[0]?.error;
 }
 
@@ -54,5 +56,38 @@ describe('a call that is sent', () => {
     await errorOf({ id: 'rows:1', name: 'row', call, needs: [] });
     fetchMock.mockImplementation(() => json(200, [{ name: 'after' }]));
     expect(await outcome(cachedList('Rows'))).toEqual([{ name: 'after' }]);
+  });
+});
+
+describe('a plan of several calls', () => {
+  const newer = tokenOf({ ...adminClaims, exp: 9 });
+  const other = tokenOf({ ...adminClaims, user_sid: 'u-other' });
+  it.each<[string, () => void, number]>([
+    ['goes on with a newer token of its user', () => session.replaceToken(newer), 2],
+    ['ends where its user logged out', () => session.end('signedOut'), 1],
+    ['ends where somebody else logged in', () => session.start(other), 1],
+    [
+      'ends where somebody else logged in after its user logged out',
+      () => {
+        session.end('signedOut');
+        session.start(other);
+      },
+      1,
+    ],
+  ])('%s', async (_how, act, count) => {
+    session.start(tokenOf(adminClaims));
+    fetchMock.mockReset();
+    fetchMock.mockImplementation(() => {
+      if (fetchMock.mock.calls.length === 1) act();
+      return answer(204);
+    });
+    const call = { method: 'PUT', path: 'Rows/1', body: {} } as const;
+    const steps = ['1', '2'].map((id): Step => ({ id, name: 'row', call, needs: [] }));
+    const { failed } = await runPlan({ steps }, { ...sending(), log: memoryLog() });
+    const written = fetchMock.mock.calls.filter(([, init]) => init?.method === 'PUT');
+    expect(written).toHaveLength(count);
+    expect(failed.map(({ error }) => (error as Error).message)).toEqual(
+      count === 2 ? [] : ['app.errors.expired'],
+    );
   });
 });

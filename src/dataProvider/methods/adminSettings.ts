@@ -51,7 +51,7 @@ export const adminSettingsMethods = {
     const resource = 'admin-settings';
     const [before, after] = [toFields(stored), toFields(wanted)];
     const ask = async () => toFields(await adminSettingsMethods.getAdminSettings());
-    const ports = { ...sending, ask, log, decide, ...showing(meta) };
+    const ports = { ...sending(), ask, log, decide, ...showing(meta) };
     const endpoint = { idKey: 'id', writable: Object.keys(wanted) };
     const doing = { kind: 'changed' as const, resource, sid: wanted.id, endpoint, before, after };
     const saved = await save(

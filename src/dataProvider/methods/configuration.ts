@@ -66,7 +66,7 @@ export const configurationMethods = {
     options: Omit<BulkOptions, 'onResult'> & { onResult: (result: WorkResult) => void },
   ): Promise<void> {
     const isOver = () => !session.token();
-    const ports = { ...sending, isOver, turn: pacer(options.signal) };
+    const ports = { ...sending(), isOver, turn: pacer(options.signal) };
     const how = { wire: wireWith(), secrets, permission, isChosen };
     return recordingMany({ resource: 'configuration' }, (logOf) =>
       applyWork(subject, work, { ...how, ports: { ...ports, logOf } }, options),

@@ -120,7 +120,7 @@ export const importMethods = {
     const items = rows.map((row) => ({ id: row.id, plan: () => planOf(row) }));
     const turn = pacer(options.signal);
     await recordingMany({ resource }, (logOf) =>
-      runMany(items, { ...sending, isOver: () => !session.token(), turn, logOf }, options),
+      runMany(items, { ...sending(), isOver: () => !session.token(), turn, logOf }, options),
     );
     return first;
   },

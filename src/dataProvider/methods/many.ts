@@ -148,7 +148,7 @@ export const manyMethods = {
             },
           })),
           {
-            ...{ ...sending, isGone: isNumberGone, isOver, logOf: noted },
+            ...{ ...sending(), isGone: isNumberGone, isOver, logOf: noted },
             turn: pacer(options.signal),
           },
           options,

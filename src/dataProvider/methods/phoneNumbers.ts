@@ -19,7 +19,7 @@ const runEach = (items: readonly ManyItem[], options: BulkOptions, after: Fields
     runMany(
       items,
       {
-        ...{ ...sending, isOver: () => !session.token(), logOf },
+        ...{ ...sending(), isOver: () => !session.token(), logOf },
         turn: pacer(options.signal),
       },
       options,
