@@ -67,6 +67,23 @@ describe('the configuration as a file', () => {
     await app.button(/Configuration: 1 call Done$/);
   });
 
+  it('whose secrets are typed is held until it is applied: nothing else keeps them', async () => {
+    const root = await exported('sam');
+    await upload(`${root}carriers:\n  - name: Typed for\n    register_password: $${'{TRUNK}'}\n`);
+    const isAsked = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    const field = await app.findField('TRUNK');
+    expect(isAsked()).toBe(false);
+    await user.type(field, 'Canary-trunk-2');
+    expect(isAsked()).toBe(true);
+    await app.press('Log out');
+    const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
+    expect(dialog).toHaveTextContent('Your unsaved changes will be lost.');
+    await app.press('Keep editing', dialog);
+    expect(await app.findField('TRUNK')).toHaveValue('Canary-trunk-2');
+    await user.clear(await app.findField('TRUNK'));
+    expect(isAsked()).toBe(false);
+  });
+
   it('is taken wherever on the page it is dropped, and nothing replaces the page', async () => {
     const root = await exported('sam');
     await screen.findByLabelText('Choose a file');

@@ -126,7 +126,8 @@ export const ApplyPanel = ({ compared, onAllow, onAgain, onStage }: ApplyPanelPr
   const { run, start, items, titleOf } = applying;
   const { needed, possible } = compared;
   const isApplying = run !== null && run.state !== 'done';
-  useHoldUnsavedWork(isApplying, false);
+  const isTyped = run === null && [...secrets.values()].some((typed) => typed !== '');
+  useHoldUnsavedWork(isApplying || isTyped, false);
   const stage = isApplying ? 'running' : run ? 'ended' : 'open';
   useEffect(() => {
     onStage(stage);
