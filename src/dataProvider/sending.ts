@@ -1,5 +1,6 @@
 import { HttpError, request } from '../http';
 import type { Step } from '../saving/plan';
+import type { Turns } from '../saving/runMany';
 import type { Ports } from '../saving/runPlan';
 import * as session from '../session';
 import { userSidOf } from '../session/renew';
@@ -30,12 +31,14 @@ function toldBy(error: unknown, { toldAt, isWhole, refusals, call }: Step): unkn
  * How a plan reaches the platform: its calls are requests as they are, of the user who begins it. Somebody else who
  * has logged in since, in whichever tab, sends none of them.
  */
-export const sending = (): Pick<Ports, 'guard' | 'send' | 'told' | 'over'> => {
+export const sending = (): Required<Pick<Ports, 'guard' | 'send' | 'told' | 'over'>> &
+  Pick<Turns, 'isOver'> => {
   const ownUser = userSidOf(session.token());
+  const isOver = () => !session.token() || userSidOf(session.token()) !== ownUser;
   return {
+    isOver,
     guard: () => {
-      const isOwn = userSidOf(session.token()) === ownUser;
-      if (!isOwn) throw new HttpError(401, { message: 'app.errors.expired' });
+      if (isOver()) throw new HttpError(401, { message: 'app.errors.expired' });
     },
     send: request,
     told: toldBy,

@@ -27,7 +27,7 @@ export interface BulkOptions {
 
 /** When work on many goes on. */
 export interface Turns {
-  /** True once the session has ended: none further is begun. */
+  /** True once the session of whoever began it has ended: none further is begun. */
   isOver: () => boolean;
   /** Waited for before each; never rejects. */
   turn?: () => Promise<void>;

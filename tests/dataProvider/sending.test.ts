@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { describe, expect, it } from 'vitest';
 import { cachedList } from '../../src/dataProvider/cachedList';
+import { manyMethods } from '../../src/dataProvider/methods/many';
 import { sending } from '../../src/dataProvider/sending';
 import type { Step } from '../../src/saving/plan';
 import { memoryLog, runPlan } from '../../src/saving/runPlan';
@@ -89,5 +90,25 @@ describe('a plan of several calls', () => {
     expect(failed.map(({ error }) => (error as Error).message)).toEqual(
       count === 2 ? [] : ['app.errors.expired'],
     );
+  });
+});
+
+describe('the same work for many', () => {
+  const other = tokenOf({ ...adminClaims, user_sid: 'u-other' });
+  it.each([
+    ['ends where its user logged out', () => session.end('signedOut')],
+    ['ends where somebody else logged in', () => session.start(other)],
+  ])('%s', async (_how, act) => {
+    session.start(tokenOf(adminClaims));
+    const done: string[] = [];
+    await manyMethods.each(
+      [{ id: '1' }, { id: '2' }],
+      async ({ id }) => {
+        done.push(id);
+        act();
+      },
+      { atOnce: 1, onResult: () => undefined },
+    );
+    expect(done).toEqual(['1']);
   });
 });

@@ -1,7 +1,6 @@
 import { type Configuration, fromPlatform } from '../../engines/configuration';
 import { request } from '../../http';
 import type { BulkOptions } from '../../saving/runMany';
-import * as session from '../../session';
 import { type Caller, currentCaller } from '../caller';
 import {
   applyWork,
@@ -65,8 +64,7 @@ export const configurationMethods = {
     { secrets, isChosen }: { secrets: SecretValues; isChosen: (item: WorkItem) => boolean },
     options: Omit<BulkOptions, 'onResult'> & { onResult: (result: WorkResult) => void },
   ): Promise<void> {
-    const isOver = () => !session.token();
-    const ports = { ...sending(), isOver, turn: pacer(options.signal) };
+    const ports = { ...sending(), turn: pacer(options.signal) };
     const how = { wire: wireWith(), secrets, permission, isChosen };
     return recordingMany({ resource: 'configuration' }, (logOf) =>
       applyWork(subject, work, { ...how, ports: { ...ports, logOf } }, options),

@@ -3,7 +3,6 @@ import type { Plan } from '../../saving/plan';
 import { type AddedRoute, beginning, planRouteAddition } from '../../saving/planRouteAddition';
 import { type BulkOptions, runMany } from '../../saving/runMany';
 import { planSave } from '../../saving/save';
-import * as session from '../../session';
 import type { LcrRoute } from '../../types';
 import type { NamedRecord, NamedResource } from '../../types/importing';
 import { currentCaller } from '../caller';
@@ -120,7 +119,7 @@ export const importMethods = {
     const items = rows.map((row) => ({ id: row.id, plan: () => planOf(row) }));
     const turn = pacer(options.signal);
     await recordingMany({ resource }, (logOf) =>
-      runMany(items, { ...sending(), isOver: () => !session.token(), turn, logOf }, options),
+      runMany(items, { ...sending(), turn, logOf }, options),
     );
     return first;
   },

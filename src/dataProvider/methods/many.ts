@@ -10,7 +10,6 @@ import {
   whereListed,
 } from '../../saving/planNumbers';
 import { type BulkOptions, runMany, workEach } from '../../saving/runMany';
-import * as session from '../../session';
 import type { PhoneNumber } from '../../types';
 import { existingNumbers } from '../existingNumbers';
 import { rowsOfNumber } from '../numberRows';
@@ -23,8 +22,6 @@ import { whereMoved } from '../whereMoved';
 
 /** What is remembered of each between the tries of a run, by its id. */
 type LogOf = (id: string) => SaveLog;
-
-const isOver = () => !session.token();
 
 /** The sid of a number over a carrier, in the same account, where there is one. */
 async function sidOver(
@@ -51,7 +48,7 @@ export const manyMethods = {
         await work(item);
         return undefined;
       },
-      { isOver, turn: pacer(options.signal) },
+      { isOver: sending().isOver, turn: pacer(options.signal) },
       options,
     ),
 
@@ -148,7 +145,7 @@ export const manyMethods = {
             },
           })),
           {
-            ...{ ...sending(), isGone: isNumberGone, isOver, logOf: noted },
+            ...{ ...sending(), isGone: isNumberGone, logOf: noted },
             turn: pacer(options.signal),
           },
           options,

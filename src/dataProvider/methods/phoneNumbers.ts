@@ -7,7 +7,6 @@ import {
 } from '../../saving/planNumbers';
 import { type BulkOptions, type ManyItem, runMany } from '../../saving/runMany';
 import type { Fields } from '../../saving/values';
-import * as session from '../../session';
 import { pacer } from '../pacer';
 import { readPhoneNumber } from '../readStored';
 import { recordingMany } from '../recording';
@@ -19,7 +18,7 @@ const runEach = (items: readonly ManyItem[], options: BulkOptions, after: Fields
     runMany(
       items,
       {
-        ...{ ...sending(), isOver: () => !session.token(), logOf },
+        ...{ ...sending(), logOf },
         turn: pacer(options.signal),
       },
       options,
