@@ -328,6 +328,17 @@ describe('each part fails for itself', () => {
     await app.press('Retry: Calls by hour', today);
     await filled();
   });
+
+  it('says why where nobody’s calls can be asked for, and goes on once the providers are there', async () => {
+    app.answerAlways('GET', 'ServiceProviders', () => app.refusal(500, 'no providers'));
+    await app.open(home, 'admin');
+    const told = await app.alertWith(/no providers/);
+    await section('Your work');
+    app.reconnect();
+    await app.press('Retry', told);
+    const today = await section('Today');
+    await waitFor(() => expect(today).toHaveTextContent(/Calls\d+/));
+  });
 });
 
 describe('what one has in hand', () => {

@@ -7,6 +7,7 @@ import { useTimes } from '../../components/fields/useTimes';
 import { FirstStepsCard } from '../../components/firstSteps/FirstStepsCard';
 import { useSetup } from '../../components/firstSteps/useSetup';
 import { Bounded } from '../../components/page/Bounded';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PlainButton } from '../../components/plain/PlainButton';
 import { plainIcon } from '../../components/plain/plainIcon';
@@ -14,6 +15,7 @@ import { summaryStyle } from '../../components/summary/summaryStyle';
 import { useCallOwner } from '../../components/summary/useCallOwner';
 import { useDayFigures } from '../../components/summary/useDayFigures';
 import { usePlatform } from '../../components/usePlatform';
+import { useServiceProviders } from '../../components/useServiceProviders';
 import { homeStyle } from './homeStyle';
 import { MineSection } from './MineSection';
 import { NowSection } from './NowSection';
@@ -46,12 +48,20 @@ const FirstSteps = ({ days }: { days: ReturnType<typeof useDayFigures> }) => {
   return <FirstStepsCard steps={steps} onDismiss={dismiss} />;
 };
 
+/** Why there is nobody whose calls could be asked for; nothing where there is. */
+function useNobody() {
+  const owner = useCallOwner();
+  const { error, refetch } = useServiceProviders();
+  return owner === '' && error ? { error, onRetry: () => void refetch() } : undefined;
+}
+
 /** How things are, today's calls, why they fail, and what the operator had in hand. */
 export const HomePage = () => {
   const translate = useTranslate();
   const times = useTimes();
   const refresh = useRefresh();
   const days = useDayFigures();
+  const nobody = useNobody();
   const at = days[0]?.data?.at;
   const isFetching = days.some((day) => day.isFetching);
   return (
@@ -77,10 +87,16 @@ export const HomePage = () => {
         }
       />
       <Bounded of="panel">
-        <FirstSteps days={days} />
-        <NowSection />
-        <TodaySection days={days} />
-        <WhySection />
+        {nobody ? (
+          <ErrorPanel {...nobody} />
+        ) : (
+          <>
+            <FirstSteps days={days} />
+            <NowSection />
+            <TodaySection days={days} />
+            <WhySection />
+          </>
+        )}
         <MineSection />
       </Bounded>
     </Box>
