@@ -10,10 +10,16 @@ process.env.TZ = dayZone();
 const patience = { testTimeout: 120_000, hookTimeout: 120_000 };
 const unit = { environment: 'node', setupFiles: ['tests/setup.ts'], ...patience };
 const core = ['tests/engines/**/*.test.ts', 'tests/dataProvider/**/*.test.ts'];
-const browser = ['tests/app/**', 'tests/contract/**', 'tests/commands/**', 'tests/e2e/**'];
+const browser = [
+  'tests/app/**',
+  'tests/contract/**',
+  'tests/commands/**',
+  'tests/e2e/**',
+  'tests/outlines/**',
+];
 
 const units = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-  .filter((path) => /^(?!app|contract|commands|e2e).*\.test\.tsx?$/.test(path))
+  .filter((path) => /^(?!app|contract|commands|e2e|outlines).*\.test\.tsx?$/.test(path))
   .map((path) => `tests/${path}`);
 const unitsWith = (part: RegExp) => units.filter((path) => part.test(readFileSync(path, 'utf8')));
 /**
@@ -87,6 +93,21 @@ export default defineConfig({
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/app/setup.ts'],
+          ...patience,
+        },
+      },
+      // What every screen says and offers at one moment; of no other file has anything been left.
+      {
+        oxc: { jsx: { runtime: 'automatic', development: false } },
+        plugins: [withoutDevelopment],
+        test: {
+          name: 'outlines',
+          execArgv: garbage,
+          env: { NODE_ENV: 'production' },
+          environment: 'jsdom',
+          include: ['tests/outlines/**/*.test.{ts,tsx}'],
+          setupFiles: ['tests/outlines/freeze.ts', 'tests/app/setup.ts'],
+          sequence: { setupFiles: 'list' },
           ...patience,
         },
       },

@@ -11,6 +11,15 @@ const problem = nodeProblem(process.versions.node);
 if (problem) fail(problem);
 await ensureInstalled();
 
-const { style, types, messages, unitOnAllCores, frames, build, budgets } = steps;
-const passed = await runSteps([frames, unitOnAllCores, types, style, messages, build, budgets]);
+const { style, types, messages, unitOnAllCores, frames, outlines, build, budgets } = steps;
+const passed = await runSteps([
+  frames,
+  unitOnAllCores,
+  outlines,
+  types,
+  style,
+  messages,
+  build,
+  budgets,
+]);
 process.exit(passed ? 0 : 1);

@@ -14,11 +14,12 @@ if (chromium.path === undefined) fail(chromium.problem);
 say(`Browser: ${chromium.path}`);
 process.env.CHROMIUM_PATH = chromium.path;
 
-const { style, types, unit, app, contract, commands, build, budgets, journeys } = steps;
+const { style, types, unit, app, outlines, contract, commands, build, budgets, journeys } = steps;
 const { servers, browsers, browser } = steps;
 const passed = await runSteps([
   unit,
   app,
+  outlines,
   style,
   types,
   build,

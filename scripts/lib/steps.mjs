@@ -38,7 +38,7 @@ async function vitest(project, { env, files = [], workers } = {}) {
   rmSync(file, { force: true });
   const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${file}`];
   const at = workers ? [`--maxWorkers=${workers}`] : [];
-  const args = ['run', '--project', project, ...reporters, ...at, ...files];
+  const args = ['run', '--update=none', '--project', project, ...reporters, ...at, ...files];
   const { code, output } = await tool('vitest', args, { env, quiet: true });
   return { ...countFile(file, countVitest, code), output };
 }
@@ -88,6 +88,7 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
     name: 'frames, lists and what changed',
     run: () => vitest('app', { files: frames(), workers: 1 }),
   },
+  outlines: { name: 'outlines of screens', run: () => vitest('outlines', { workers: 1 }) },
   contract: {
     name: 'platform contract',
     run: () => vitest('contract', { env: embedded, workers: 1 }),

@@ -1,0 +1,72 @@
+import { diffLines } from 'diff';
+import { expect, vi } from 'vitest';
+import * as app from '../app/support';
+import { waitFor } from '../app/support';
+import { passTime } from './freeze';
+import { outlineOf } from './outline';
+
+/** What lies over the page: menus, dialogs, messages. */
+const above = () =>
+  [...document.body.children].filter((one) => one.textContent && !one.querySelector('main'));
+
+const isWaiting = () =>
+  document.querySelector('main') === null ||
+  document.querySelector(
+    '[aria-busy=true], [role=progressbar]:not([aria-valuenow]), .MuiSkeleton-root, .skeleton-row',
+  ) !== null;
+
+/** Longer than anything waits before it asks (ms). */
+const patience = 600;
+
+/** Waits until the page has everything that it asked for. */
+export async function complete(): Promise<void> {
+  // What was in sight for a while asks in its turn.
+  for (let before = ''; before !== document.body.innerHTML; ) {
+    await waitFor(() => expect(isWaiting()).toBe(false));
+    await vi.dynamicImportSettled();
+    before = document.body.innerHTML;
+    passTime(patience);
+    await app.answered();
+  }
+}
+
+/** How a page differs from one that is written down already, line by line. */
+const differenceOf = (outline: string, written: string): string =>
+  diffLines(`${written}\n`, `${outline}\n`)
+    .filter(({ added, removed }) => added || removed)
+    .map(({ added, value }) => value.replace(/^(?=.)/gm, added ? '+ ' : '- '))
+    .join('');
+
+/** The outlines of one screen, in the order in which they were taken, and in one file. */
+export function album(name: string) {
+  const taken: [title: string, outline: string, written: string][] = [];
+  const add = (title: string, outline: string) => {
+    const same = taken.find(([, whole]) => whole === outline);
+    const differences = taken.map(
+      ([other, whole]) => `as ${other}, but\n${differenceOf(outline, whole)}`,
+    );
+    const [shortest = outline] = [outline, ...differences].sort(
+      (one, other) => one.length - other.length,
+    );
+    taken.push([title, outline, same ? `as ${same[0]}` : shortest.trimEnd()]);
+  };
+  return {
+    /** Takes the page without the frame around it, or what lies over it. */
+    take(title: string, part?: Element | null): void {
+      const parts = part ? [part] : [document.querySelector('main') ?? document.body, ...above()];
+      add(title, parts.map(outlineOf).join('\n'));
+    },
+    /** Takes what was opened: what lies over the page, or else the page. */
+    takeOpened(title: string): void {
+      const opened = above();
+      const parts = opened.length > 0 ? opened : [document.querySelector('main') as Element];
+      add(title, parts.map(outlineOf).join('\n'));
+    },
+    say: (title: string, text: string) => add(title, text),
+    /** All of them are as they were. */
+    async expectSame(): Promise<void> {
+      const all = taken.map(([title, , text]) => `── ${title} ──\n${text}\n`).join('\n');
+      await expect(all).toMatchFileSnapshot(`outlines/${name.replaceAll('/', '.')}.txt`);
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
+import { resources } from '../../src/resources';
+import * as app from '../app/support';
+import { fireEvent } from '../app/support';
+import { arrived, go } from '../app/support/arrivals';
+import { prepareEveryScreen } from '../app/support/everyScreen';
+import { recordTables } from '../support/mutations';
+import { album, complete } from './album';
+import { freeze, thaw } from './freeze';
+
+beforeAll(prepareEveryScreen);
+beforeEach(freeze);
+afterEach(thaw);
+
+const openers =
+  '[role=tab][aria-selected=false], [aria-expanded=false]:not([role=combobox]), ' +
+  '[aria-haspopup=menu], [aria-haspopup=dialog], [role=combobox][aria-haspopup=listbox]';
+/** Only of the first of many rows. */
+const ofOthers = 'tbody tr:not(:first-child) *';
+const over = '[role=dialog], [role=menu], [role=listbox]';
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+async function close(): Promise<void> {
+  for (let left = 3; left > 0 && document.querySelector(over); left -= 1) {
+    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
+    await complete();
+  }
+}
+
+async function open(opener: Element): Promise<void> {
+  if (opener.getAttribute('aria-haspopup') === 'listbox') fireEvent.mouseDown(opener);
+  else await app.click(opener);
+  await complete();
+}
+
+/** What of a menu asks before it does anything. */
+const questions = () =>
+  [...document.querySelectorAll('[role=menu] [role=menuitem]')].filter(({ textContent }) =>
+    /…$|^Delete/.test(textContent),
+  );
+
+/** Opens each thing that opens in a part of the page, and each dialog that a menu leads to. */
+async function openAll(part: string, take: (title: string) => void): Promise<void> {
+  const known = new Set<string>();
+  const unknown = () =>
+    [...document.querySelectorAll(`${part} :is(${openers})`)].find(
+      (one) => !one.matches(ofOthers) && !known.has(nameOf(one)),
+    );
+  for (let next = unknown(); next; next = unknown()) {
+    const name = nameOf(next);
+    known.add(name);
+    await open(next);
+    take(name);
+    const count = questions().length;
+    await close();
+    for (let at = 0; at < count && next.isConnected; at += 1) {
+      await open(next);
+      const question = questions()[at];
+      if (!question) continue;
+      const asked = `${name}: ${question.textContent}`;
+      await app.click(question);
+      await complete();
+      if (document.querySelector('[role=dialog]')) take(asked);
+      await close();
+    }
+  }
+}
+
+const records = recordTables.map(([area, table, key]) => [
+  `${area}/first`,
+  `${area}/${app.db.get(`SELECT ${key} AS sid FROM ${table} ORDER BY rowid`)?.sid}/edit`,
+]);
+
+describe('what opens on a screen is as it was', () => {
+  it.each([
+    ...resources.map(({ name }) => [name, name]),
+    ...records,
+    ...['home', 'health', 'settings', 'configuration', 'calls-now'].map((path) => [path, path]),
+  ])('%s', async (name = '', path = '') => {
+    const { takeOpened, expectSame } = album(`opened/${name}`);
+    await app.open('/internal/call-tools', 'admin');
+    await complete();
+    go(`/internal/${path}`);
+    await arrived();
+    await complete();
+    await openAll('main', takeOpened);
+    await expectSame();
+  });
+
+  it.each(['admin', 'sam'] as const)('the frame, for %s', async (operator) => {
+    const { takeOpened, expectSame } = album(`opened/frame.${operator}`);
+    await app.open('/internal/call-tools', operator);
+    await complete();
+    await openAll('aside', takeOpened);
+    await expectSame();
+  });
+});
