@@ -368,4 +368,23 @@ describe('tests', () => {
     globalThis.fetch = real;
     expect(most).toBe(4);
   });
+
+  it.each([
+    ['a text', 'The key is wrong', 'The key is wrong'],
+    ['an error', { message: 'The key is wrong', code: 16 }, 'The key is wrong'],
+    ['an object without words', { code: 16 }, undefined],
+    ['a number', 16, undefined],
+    ['nothing', null, undefined],
+  ])('shows a reason that is %s as words', async (_what, reason, shown) => {
+    const { data } = await dataProvider.getList(resource, {});
+    const real = globalThis.fetch;
+    const failed = { status: 'fail', reason };
+    globalThis.fetch = async () => Response.json({ tts: failed, stt: failed });
+    const { tts, stt } = await dataProvider
+      .testSpeechCredential(String(data[0]?.id))
+      .finally(() => {
+        globalThis.fetch = real;
+      });
+    expect([tts.reason, stt.reason]).toEqual([shown, shown]);
+  });
 });

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 import { HttpError, request } from '../../http';
-import type { SpeechTest } from '../../types';
+import type { SpeechTest, SpeechTestSide } from '../../types';
 import { invalidateLists } from '../cachedList';
 import { currentCaller } from '../caller';
 import { toWordless } from '../errors';
@@ -17,6 +17,14 @@ async function credentialsPath(): Promise<string> {
     ? `Accounts/${encodeURIComponent(accountSid)}`
     : `ServiceProviders/${encodeURIComponent(providerSid ?? '')}`;
   return `${owner}/SpeechCredentials`;
+}
+
+/** One side of a test; of a reason that is no text its message, where it has one. */
+function sideOf({ reason, ...side }: Omit<SpeechTestSide, 'reason'> & { reason?: unknown }) {
+  const said = reason as { message?: unknown } | string | null | undefined;
+  const words = typeof said === 'object' ? said?.message : said;
+  const text = typeof words === 'string' ? words : undefined;
+  return { ...side, ...(text !== undefined && { reason: text }) };
 }
 
 /** Verbs of speech credentials outside CRUD (contract 12.3). All throw HttpError. */
@@ -40,6 +48,6 @@ export const speechMethods = {
       if (!body?.tts?.status || !body.stt?.status) {
         throw new HttpError(status, { message: 'app.errors.unreadable' });
       }
-      return { tts: body.tts, stt: body.stt };
+      return { tts: sideOf(body.tts), stt: sideOf(body.stt) };
     }),
 };
