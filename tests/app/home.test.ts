@@ -329,16 +329,22 @@ describe('each part fails for itself', () => {
     await filled();
   });
 
-  it('says why where nobody’s calls can be asked for, and goes on once the providers are there', async () => {
-    app.answerAlways('GET', 'ServiceProviders', () => app.refusal(500, 'no providers'));
-    await app.open(home, 'admin');
-    const told = await app.alertWith(/no providers/);
-    await section('Your work');
-    app.reconnect();
-    await app.press('Retry', told);
-    const today = await section('Today');
-    await waitFor(() => expect(today).toHaveTextContent(/Calls\d+/));
-  });
+  it.each([
+    ['refused', () => app.refusal(500, 'no providers'), 'no providers', 'Retry'],
+    ['none', () => Response.json([]), 'No service provider', 'Refresh'],
+  ])(
+    'says why where nobody’s calls can be asked for: the service providers are %s',
+    async (_how, answer, told, again) => {
+      app.answerAlways('GET', 'ServiceProviders', answer);
+      await app.open(home, 'admin');
+      await app.see(told);
+      await section('Your work');
+      app.reconnect();
+      await app.press(again);
+      const today = await section('Today');
+      await waitFor(() => expect(today).toHaveTextContent(/Calls\d+/));
+    },
+  );
 });
 
 describe('what one has in hand', () => {

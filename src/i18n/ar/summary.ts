@@ -53,6 +53,8 @@ export const messages: typeof english = {
     home: {
       title: 'الرئيسية',
       asOf: 'في %{time}',
+      noProvider: 'لا يوجد مزود خدمة',
+      noProviderHelp: 'أضف مزودًا من القائمة بجانب «مزود الخدمة».',
       now: 'الآن',
       well: 'كل شيء على ما يرام',
       unknown: 'غير معروف',

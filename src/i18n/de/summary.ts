@@ -52,6 +52,8 @@ export const messages: typeof english = {
     home: {
       title: 'Übersicht',
       asOf: 'Stand: %{time}',
+      noProvider: 'Kein Service-Provider',
+      noProviderHelp: 'Fügen Sie im Menü neben „Service-Provider“ einen hinzu.',
       now: 'Jetzt',
       well: 'Alles in Ordnung',
       unknown: 'Nicht bekannt',

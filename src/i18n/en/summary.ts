@@ -50,6 +50,8 @@ export const messages = {
     home: {
       title: 'Home',
       asOf: 'As of %{time}',
+      noProvider: 'No service provider',
+      noProviderHelp: 'Add one in the menu, beside “Service provider”.',
       now: 'Now',
       well: 'All is well',
       unknown: 'Not known',

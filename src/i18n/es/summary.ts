@@ -51,6 +51,8 @@ export const messages: typeof english = {
     home: {
       title: 'Inicio',
       asOf: 'Datos de: %{time}',
+      noProvider: 'Ningún proveedor de servicios',
+      noProviderHelp: 'Agregue uno en el menú, junto a «Proveedor de servicios».',
       now: 'Ahora',
       well: 'Todo en orden',
       unknown: 'Se desconoce',

@@ -51,6 +51,8 @@ export const messages: typeof english = {
     home: {
       title: 'Accueil',
       asOf: 'À %{time}',
+      noProvider: 'Aucun fournisseur de services',
+      noProviderHelp: 'Ajoutez-en un dans le menu, à côté de « Fournisseur de services ».',
       now: 'En ce moment',
       well: 'Tout va bien',
       unknown: 'Inconnu',

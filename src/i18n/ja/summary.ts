@@ -51,6 +51,8 @@ export const messages: typeof english = {
     home: {
       title: 'ホーム',
       asOf: '%{time} 現在',
+      noProvider: 'サービスプロバイダーがありません',
+      noProviderHelp: 'メニューの「サービスプロバイダー」の横から追加してください。',
       now: '現在',
       well: 'すべて正常',
       unknown: '不明',

@@ -7,6 +7,7 @@ import { useTimes } from '../../components/fields/useTimes';
 import { FirstStepsCard } from '../../components/firstSteps/FirstStepsCard';
 import { useSetup } from '../../components/firstSteps/useSetup';
 import { Bounded } from '../../components/page/Bounded';
+import { EmptyState } from '../../components/page/EmptyState';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { PageHeader } from '../../components/page/PageHeader';
 import { PlainButton } from '../../components/plain/PlainButton';
@@ -35,8 +36,10 @@ function useRefresh() {
   const dataProvider = usePlatform();
   const queryClient = useQueryClient();
   const owner = useCallOwner();
+  const { refetch } = useServiceProviders();
   return () => {
     void dataProvider.forgetLists();
+    if (owner === '') void refetch();
     void queryClient.invalidateQueries({ queryKey: ['summary', owner] });
   };
 }
@@ -48,11 +51,19 @@ const FirstSteps = ({ days }: { days: ReturnType<typeof useDayFigures> }) => {
   return <FirstStepsCard steps={steps} onDismiss={dismiss} />;
 };
 
-/** Why there is nobody whose calls could be asked for; nothing where there is. */
+/** Why there is nobody whose calls could be asked for; nothing where there is, or may be. */
 function useNobody() {
+  const translate = useTranslate();
   const owner = useCallOwner();
-  const { error, refetch } = useServiceProviders();
-  return owner === '' && error ? { error, onRetry: () => void refetch() } : undefined;
+  const { data, error, refetch } = useServiceProviders();
+  if (owner !== '') return null;
+  if (error) return <ErrorPanel error={error} onRetry={() => void refetch()} />;
+  return data?.length === 0 ? (
+    <EmptyState
+      title={translate('pages.home.noProvider')}
+      text={translate('pages.home.noProviderHelp')}
+    />
+  ) : null;
 }
 
 /** How things are, today's calls, why they fail, and what the operator had in hand. */
@@ -87,9 +98,7 @@ export const HomePage = () => {
         }
       />
       <Bounded of="panel">
-        {nobody ? (
-          <ErrorPanel {...nobody} />
-        ) : (
+        {nobody ?? (
           <>
             <FirstSteps days={days} />
             <NowSection />
