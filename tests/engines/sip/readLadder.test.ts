@@ -53,6 +53,24 @@ describe('reading a capture in a worker', () => {
     await expect(read).rejects.toMatchObject({ code: 'tooLong' });
     expect(worker.terminate).toHaveBeenCalledTimes(1);
   });
+  it.each([
+    [[100], true],
+    [[60, 40], true],
+    [[101], false],
+    [[60, 41], false],
+    [[34, 34, 34], false],
+  ])('of files of %j bytes takes as many as fit together: %s', async (sizes, isTaken) => {
+    const start = vi.fn(() =>
+      fakeWorker((post) => post({ rest: { problems: [], packets: 0, otherPackets: 0 } })),
+    );
+    const files = sizes.map((size) => new Blob(['x'.repeat(size)]));
+    const read = readLadder(files, undefined, undefined, limits, start);
+    const code = await read.then(
+      () => null,
+      (error) => error.code,
+    );
+    expect([code, start.mock.calls.length]).toEqual(isTaken ? [null, 1] : ['tooLarge', 0]);
+  });
   it('says that a worker broke', async () => {
     const worker = fakeWorker((_post, self) => {
       self.onerror?.call(self as Worker, new ErrorEvent('error'));

@@ -59,6 +59,15 @@ it('reads a small answer at once: tree, latencies, critical path', async () => {
   expect(await readTrace(new Blob(['{"a":1}']), undefined, none)).toBeNull();
 });
 
+it.each([
+  '{"resourceSpans":[]}',
+  '{"batches":[]}',
+  '{"resourceSpans":[{"scopeSpans":[{"spans":[1]}]}]}',
+])('reads %s as a trace without a span, which is not the same as no trace', (text) => {
+  expect(readTraceText(text)).toMatchObject({ spans: [], tree: { nodes: [] }, counts: {} });
+  expect(readTraceText(text)?.unreadable).toBe(text.includes('[1]') ? 1 : 0);
+});
+
 it('reads a large one in a worker, and itself where that does not start', async () => {
   const { worker, seen } = workerOf();
   const trace = await readTrace(answer(5000), undefined, () => worker);
