@@ -8,6 +8,7 @@ afterEach(clearDrawn);
 
 it.each([
   ['none', 0, 10, 'normal', 'noCallsNow'],
+  ['one', 1, 10, 'normal', 'callsNow'],
   ['few', 7, 10, 'normal', 'callsNow'],
   ['many, and no limit', 900, null, 'normal', 'callsNow'],
   ['nearly as many as allowed', 8, 10, 'warning', 'callsNow limitNear'],
