@@ -118,6 +118,18 @@ describe.each(Object.keys(locales) as Locale[])('in %s', (locale) => {
   });
 });
 
+it.each([
+  ['a year of which only the first digits are there', '07/02/0202 08:15'],
+  ['a moment after the end of the range', '07/03/2026 08:15'],
+  ['the moment that is there', '07/01/2026 22:30'],
+])('%s is nothing to ask for', async (_what, text) => {
+  const range = { from: '2026-07-01T22:30:00.000Z', to: '2026-07-02T10:00:59.999Z' };
+  const asked = await show(range, 'UTC');
+  typeEnd(0, text);
+  expect(shown()[0]).toBe(text);
+  expect(asked).toEqual([]);
+});
+
 describe('in the night when the clocks change', () => {
   it.each([
     ['before they go back', '10/25/2026 01:59', '2026-10-24T23:59:59.999Z'],
