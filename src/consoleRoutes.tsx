@@ -1,8 +1,9 @@
 import { Resource } from 'ra-core';
 import type { ReactNode } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
+import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { NotFound } from './components/page/NotFound';
+import type { ProviderSwitch } from './components/useProviderSwitch';
 import { config } from './config';
 import { consolePages } from './consolePages';
 import { RoutingRedirect } from './layout/RoutingRedirect';
@@ -14,10 +15,11 @@ import { ownArea } from './routing/addresses';
 import { useIdentity } from './session/useSession';
 import type { ListBeginning, ResourceOptions } from './types/resourceOptions';
 
-/** /internal alone leads home. */
+/** /internal alone leads home, or where a switch of the service provider is to lead. */
 const GoHome = () => {
   const identity = useIdentity();
-  return <Navigate to={identity ? landingPath(identity) : '/'} replace />;
+  const { leadsTo } = (useLocation().state as ProviderSwitch | null) ?? {};
+  return <Navigate to={identity ? (leadsTo ?? landingPath(identity)) : '/'} replace />;
 };
 
 interface OnlyWithProps {

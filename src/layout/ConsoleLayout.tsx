@@ -23,8 +23,8 @@ import { SkipLink } from './SkipLink';
 import { LateSaves } from './session/LateSaves';
 import { LeavingStatus } from './session/LeavingStatus';
 import { Toasts } from './Toasts';
-import { useValidServiceProvider } from './useProviderSwitch';
 import { useUnreadAlerts } from './useUnreadAlerts';
+import { useValidServiceProvider } from './useValidServiceProvider';
 
 const useCollapsed = (): [boolean, () => void] => {
   const [isCollapsed, setIsCollapsed] = useState(() => readPreference('nav') === 'collapsed');

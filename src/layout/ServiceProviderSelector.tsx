@@ -10,9 +10,9 @@ import { Bounded } from '../components/page/Bounded';
 import { PlainButton } from '../components/plain/PlainButton';
 import { plainIcon } from '../components/plain/plainIcon';
 import { useSides } from '../components/plain/sides';
+import { useProviderSwitch } from '../components/useProviderSwitch';
 import { useServiceProviders } from '../components/useServiceProviders';
 import { ServiceProviderField } from './ServiceProviderField';
-import { useProviderSwitch } from './useProviderSwitch';
 
 const addIcon = plainIcon(AddIcon);
 const providerIcon = plainIcon(ProviderIcon);

@@ -2,7 +2,7 @@ import type { Entry } from './journal';
 import type { Ending } from './plan';
 
 /** What a form holds now, without any secret. */
-export type Draft = Omit<Entry, 'id' | 'form' | 'version' | 'save'>;
+export type Draft = Omit<Entry, 'id' | 'form' | 'providerSid' | 'version' | 'save'>;
 
 /** What a form holds that has said nothing yet. */
 export const nothing: Draft = {

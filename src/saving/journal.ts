@@ -23,6 +23,8 @@ export interface Entry {
   resource: string;
   /** The record; null for a new one. */
   sid: string | null;
+  /** The service provider on screen when it was begun; none of an earlier version's. */
+  providerSid?: string | null;
   /** What the record is called, or what is done with a form of many; empty for a new one. */
   name: string;
   /** Where the form is: a path of the console. */

@@ -20,6 +20,8 @@ const leftUnsaved = new Map<string, Entry>();
 export class OpenEntry {
   /** Set by the form around. */
   connected: FormOfEntry = { draftNow: () => nothing, withoutSecrets: () => ({}) };
+  /** The service provider on screen, set by the form around: what is begun under one stays with it. */
+  providerSid: string | null = null;
   private entry: Entry | null = null;
   /** What goes on here as soon as something is kept. */
   private inherited: Entry | null = null;
@@ -134,7 +136,8 @@ export class OpenEntry {
     this.isSending = true;
     this.hold();
     const { form, id } = this;
-    const started = { ...this.connected.draftNow(), form, id, version: 0 };
+    const { providerSid } = this;
+    const started = { ...this.connected.draftNow(), form, id, providerSid, version: 0 };
     const over = (ending: Ending, sid: string | null, error?: unknown) => {
       if (this.isSending) this.end(ending, sid);
       if (!this.isLeft()) return;
@@ -181,7 +184,8 @@ export class OpenEntry {
     const entry = this.known();
     const version = (entry?.version ?? 0) + 1;
     const draft = entry ?? this.connected.draftNow();
-    this.entry = { ...draft, form: entry?.form ?? form, ...changes, id, version };
+    const providerSid = entry?.providerSid ?? this.providerSid;
+    this.entry = { ...draft, form: entry?.form ?? form, ...changes, providerSid, id, version };
     return this.entry;
   }
 

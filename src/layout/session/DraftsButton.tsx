@@ -5,25 +5,29 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { LinkBase, useEvent, useTranslate } from 'ra-core';
+import { useEvent, useTranslate } from 'ra-core';
 import { useEffect, useId, useState } from 'react';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
+import { DraftLink, useOtherProvider } from '../../components/form/drafts/DraftLink';
 import { useDrafts } from '../../components/form/drafts/useDrafts';
 import { useRowsFocus } from '../../components/list/useRowsFocus';
 import { statusOf } from '../../components/page/errorText';
 import { usePlatform } from '../../components/usePlatform';
+import { useServiceProviders } from '../../components/useServiceProviders';
 import { listWords } from '../../domain/listWords';
 import { wordsOf } from '../../saving/entryWords';
 import { type ListedEntry, removeEntry } from '../../saving/journal';
 import { DraftChanges } from './DraftChanges';
 
-/** Whether the record of a draft is gone: its form cannot be opened any more. */
-function useIsDeleted({ resource, sid }: ListedEntry): boolean {
+/** Whether the record of a draft is gone, or of a new one its service provider: no form holds it any more. */
+function useIsDeleted({ resource, sid, providerSid }: ListedEntry): boolean {
   const dataProvider = usePlatform();
+  const { data: providers } = useServiceProviders();
+  const isOrphan =
+    sid === null && Boolean(providerSid) && providers?.every(({ id }) => id !== providerSid);
   const { data = false } = useQuery({
     queryKey: [resource, 'isDeleted', sid],
     queryFn: () =>
@@ -33,7 +37,7 @@ function useIsDeleted({ resource, sid }: ListedEntry): boolean {
       ),
     enabled: sid !== null,
   });
-  return data;
+  return isOrphan || data;
 }
 
 /** How far the save of an entry is, where it was sent. */
@@ -60,6 +64,7 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
   const state = stateOf(draft);
   const label = name ? translate('app.labelled', { label: kind, value: name }) : kind;
   const isDeleted = useIsDeleted(draft);
+  const provider = useOtherProvider(draft);
   const isOver = isDeleted && draft.isDeletion && !draft.isLive;
   const forget = useEvent(onDiscard);
   useEffect(() => {
@@ -73,12 +78,13 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
           {isDeleted ? (
             label
           ) : (
-            <Link component={LinkBase} to={draft.path} onClick={onOpen}>
+            <DraftLink draft={draft} onOpen={onOpen}>
               {label}
-            </Link>
+            </DraftLink>
           )}
           <Typography variant="body2" color="textSecondary">
             {times.moment(draft.savedAt)}
+            {provider && ` · ${provider.name}`}
             {state && ` · ${translate(state)}`}
             {isDeleted && ` · ${translate('app.drafts.deleted')}`}
             {words && ` · ${words}`}

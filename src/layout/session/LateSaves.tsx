@@ -1,7 +1,7 @@
-import Link from '@mui/material/Link';
 import { useQueryClient } from '@tanstack/react-query';
-import { LinkBase, useEvent, useNotify, useTranslate } from 'ra-core';
+import { useEvent, useNotify, useTranslate } from 'ra-core';
 import { useEffect } from 'react';
+import { DraftLink } from '../../components/form/drafts/DraftLink';
 import { asDone, asLeft, useErrorText } from '../../components/page/errorText';
 import { usePlatform } from '../../components/usePlatform';
 import { wordsOf } from '../../saving/entryWords';
@@ -40,9 +40,7 @@ const LateSave = ({ entry, ending, path, error }: LateEnding) => {
   return (
     <>
       {text}{' '}
-      <Link component={LinkBase} to={path}>
-        {called || translate('app.drafts.lateOpen')}
-      </Link>
+      <DraftLink draft={{ ...entry, path }}>{called || translate('app.drafts.lateOpen')}</DraftLink>
     </>
   );
 };

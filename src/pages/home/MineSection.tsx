@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { LinkBase, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useConsole } from '../../components/ConsoleContext';
 import { useTimes } from '../../components/fields/useTimes';
+import { DraftLink } from '../../components/form/drafts/DraftLink';
 import { useDrafts } from '../../components/form/drafts/useDrafts';
 import { useRecentRecords } from '../../components/recentRecords';
 import { addressOf } from '../../routing/addresses';
@@ -13,6 +14,8 @@ interface Line {
   kind: string;
   name: string;
   to: string;
+  /** The service provider that it is of, where that is known. */
+  providerSid?: string | null | undefined;
   detail?: string;
 }
 
@@ -28,11 +31,11 @@ const Lines = ({ title, lines, empty }: { title: string; lines: Line[]; empty: s
       <Typography color="textSecondary">{empty}</Typography>
     ) : (
       <ul className="mine-list" aria-label={title}>
-        {lines.slice(0, most).map(({ key, kind, name, to, detail }) => (
+        {lines.slice(0, most).map(({ key, kind, name, to, providerSid, detail }) => (
           <li key={key}>
-            <LinkBase to={to}>
+            <DraftLink draft={{ path: to, providerSid }} isPlain>
               <bdi>{name}</bdi>
-            </LinkBase>
+            </DraftLink>
             <span className="muted">{[kind, detail].filter(Boolean).join(' · ')}</span>
           </li>
         ))}
@@ -50,11 +53,12 @@ export const MineSection = () => {
   const text = (key: string) => translate(`pages.home.${key}`);
   const kindOf = (resource: string) =>
     translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
-  const draftLines = drafts.map(({ id, resource, name, path, savedAt }) => ({
+  const draftLines = drafts.map(({ id, resource, name, path, providerSid, savedAt }) => ({
     key: id,
     kind: kindOf(resource),
     name: name || translate('app.drafts.new'),
     to: path,
+    providerSid,
     detail: times.moment(savedAt),
   }));
   const recordLines = records.map(({ resource, id, name }) => ({

@@ -1,6 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useEffect, useRef } from 'react';
 import { addressOf } from '../../../routing/addresses';
+import { isOfProvider } from '../../../saving/isOfProvider';
 import {
   type Entry,
   type ListedEntry,
@@ -33,7 +34,8 @@ export function noteOf({ changes }: Entry): ImportNote {
 /** Keeps in this browser how far an import is, and nothing of its rows: they may hold secrets. */
 export function useImportNote(resource: string) {
   const translate = useTranslate();
-  const { userSid } = useConsole().identity;
+  const { identity, providerSid } = useConsole();
+  const { userSid } = identity;
   const entry = useRef<Entry | null>(null);
   const release = useRef<() => void>(() => undefined);
   // What is left as it is may be told of by another page.
@@ -49,7 +51,7 @@ export function useImportNote(resource: string) {
       if (!entry.current) release.current = holdEntry(userSid, id);
       const text = (key: string, to: string | number) => ({ path: [key], from: null, to });
       entry.current = {
-        ...{ id, form: importForm(resource), resource, sid: null, missing: [] },
+        ...{ id, form: importForm(resource), resource, sid: null, providerSid, missing: [] },
         name: translate('app.importing.found.name', { file }),
         path: addressOf({ area: 'import', search: { of: resource } }),
         savedAt: Date.now(),
@@ -65,7 +67,10 @@ export function useImportNote(resource: string) {
       release.current();
       const form = importForm(resource);
       const isOver = (one: ListedEntry) =>
-        one.form === form && !one.isLive && noteOf(one).file === file;
+        one.form === form &&
+        !one.isLive &&
+        isOfProvider(one, providerSid) &&
+        noteOf(one).file === file;
       const all = await listLiveEntries(userSid);
       await Promise.all(all.filter(isOver).map((one) => removeEntry(userSid, one)));
     },

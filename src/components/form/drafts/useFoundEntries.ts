@@ -1,5 +1,6 @@
 import { useEvent } from 'ra-core';
 import { useEffect, useState } from 'react';
+import { isOfProvider } from '../../../saving/isOfProvider';
 import {
   type Entry,
   listLiveEntries,
@@ -16,10 +17,12 @@ interface FoundEntries {
 
 /**
  * Entries that forms like this one left behind, in any tab, unless their form is open or their save is
- * running. Removes entries of which everything is stored.
+ * running; those of a new record under the same service provider. Removes entries of which everything is
+ * stored.
  */
 export function useFoundEntries(form: string, isStored: (entry: Entry) => boolean): FoundEntries {
-  const { userSid } = useConsole().identity;
+  const { identity, providerSid } = useConsole();
+  const { userSid } = identity;
   const [found, setFound] = useState<Entry[]>([]);
   const removeStored = useEvent((entries: Entry[]): Entry[] => {
     const stored = entries.filter(isStored);
@@ -31,7 +34,9 @@ export function useFoundEntries(form: string, isStored: (entry: Entry) => boolea
     const read = async () => {
       const entries = await listLiveEntries(userSid);
       if (isStale) return;
-      const own = entries.filter((entry) => entry.form === form && !entry.isLive);
+      const own = entries.filter(
+        (entry) => entry.form === form && !entry.isLive && isOfProvider(entry, providerSid),
+      );
       const left = removeStored(own);
       setFound((before) => (before.length + left.length === 0 ? before : left));
     };
@@ -42,7 +47,7 @@ export function useFoundEntries(form: string, isStored: (entry: Entry) => boolea
       stop();
       setFound([]);
     };
-  }, [userSid, form, removeStored]);
+  }, [userSid, form, providerSid, removeStored]);
   return {
     found,
     discard: (entry) => {

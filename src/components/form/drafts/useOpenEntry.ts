@@ -1,5 +1,5 @@
 import { useLocation } from 'ra-core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { addressOf } from '../../../routing/addresses';
 import { OpenEntry } from '../../../saving/openEntry';
 import type { Ending } from '../../../saving/plan';
@@ -12,13 +12,17 @@ import { isLostAnswer, isPartlySaved } from '../../page/errorText';
  * Without `hasPage`, what it makes has no page of its own.
  */
 export function useOpenEntry(form: string, hasPage = true): OpenEntry {
-  const { userSid } = useConsole().identity;
+  const { identity, providerSid } = useConsole();
+  const { userSid } = identity;
   const isGoingOn = Boolean(useLocation().state?.unsaved);
   const entry = useMemo(() => {
     const area = form.slice(0, form.indexOf('/'));
     const pathOf = (sid: string) => (hasPage ? addressOf({ area, sid, view: 'edit' }) : null);
     return new OpenEntry(userSid, form, pathOf);
   }, [userSid, form, hasPage]);
+  useLayoutEffect(() => {
+    entry.providerSid = providerSid;
+  }, [entry, providerSid]);
   const goesOn = useRef(isGoingOn);
   useEffect(() => entry.open(goesOn.current), [entry]);
   return entry;

@@ -1,29 +1,9 @@
-import { useBasename, useLocation, useNavigate } from 'ra-core';
-import { useCallback, useEffect } from 'react';
+import { useBasename, useLocation } from 'ra-core';
+import { useEffect } from 'react';
 import { useConsole } from '../components/ConsoleContext';
+import type { ProviderSwitch } from '../components/useProviderSwitch';
 import { useSelectServiceProvider } from '../components/useSelectServiceProvider';
 import { useServiceProviders } from '../components/useServiceProviders';
-
-interface SwitchState {
-  serviceProvider?: string;
-}
-
-/**
- * Asks for another service provider: it goes to the base route, which leads home, with the choice in
- * the state of that navigation. A form with unsaved changes can thus stop it before anything has
- * changed; `useValidServiceProvider` makes the choice once the old screen has been left.
- */
-export function useProviderSwitch(): (sid: string) => void {
-  const navigate = useNavigate();
-  const base = useBasename();
-  return useCallback(
-    (sid) => {
-      const state: SwitchState = { serviceProvider: sid };
-      navigate(base, { state });
-    },
-    [navigate, base],
-  );
-}
 
 /**
  * Keeps the current service provider valid, on every screen: selects the one that a switch requested, or
@@ -37,7 +17,7 @@ export function useValidServiceProvider(): void {
   const { data: providers, isFetching } = useServiceProviders();
   const wanted =
     pathname.replace(/\/$/, '') === base
-      ? (state as SwitchState | null)?.serviceProvider
+      ? (state as ProviderSwitch | null)?.serviceProvider
       : undefined;
   const isGone =
     !isFetching && providerSid !== null && providers?.every(({ id }) => id !== providerSid);

@@ -1,0 +1,94 @@
+import { entries } from 'idb-keyval';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { loadConsole } from '../../src/loadConsole';
+import * as app from './support';
+import { screen, waitFor, within } from './support';
+import { chooseFile, numbersFile, prepareImports } from './support/importing';
+
+// The console is read once, however long that takes.
+beforeAll(() => loadConsole().then(() => undefined));
+beforeEach(prepareImports);
+
+const selector = 'Service provider';
+const untilKept = (text: string) =>
+  waitFor(async () => expect(JSON.stringify(await entries())).toContain(text));
+const providerOnScreen = (name: string) =>
+  waitFor(() => expect(app.getField(selector)).toHaveValue(name));
+const switchTo = async (name: string) => {
+  await app.open('/internal/home', 'admin');
+  await providerOnScreen(name === 'Northwind Voice' ? 'Quayside Telecom' : 'Northwind Voice');
+  await app.choose(selector, name);
+  await providerOnScreen(name);
+};
+/** What is begun under the first provider, by its address. */
+const begun: [what: string, path: string, begin: () => Promise<void>, found: RegExp][] = [
+  [
+    'a page',
+    '/internal/users/add',
+    async () => {
+      await app.fill('Username', 'zoe-of-northwind');
+      await untilKept('zoe-of-northwind');
+    },
+    /^You have unsaved changes from /,
+  ],
+  [
+    'a dialog',
+    '/internal/phone-numbers?add=many',
+    async () => {
+      await app.fill('Numbers', '15550109999', await screen.findByRole('dialog'));
+      await untilKept('15550109999');
+    },
+    /^You have unsaved changes from /,
+  ],
+  [
+    'an import',
+    '/internal/import?of=phone-numbers',
+    async () => {
+      await chooseFile(numbersFile(2), 'two.csv');
+      app.answerOnce('POST', 'PhoneNumbers', () => app.refusal(500, 'The database is away'));
+      await app.press('Import 2 rows');
+      await app.see(/1 row imported\. 1 refused/);
+      await untilKept('two.csv');
+    },
+    /An import of two\.csv ended/,
+  ],
+];
+
+describe.each(begun)('what is begun of new records on %s', (_what, path, begin, found) => {
+  it('belongs to the service provider on screen, and is offered under no other', async () => {
+    await app.open(path, 'admin');
+    await providerOnScreen('Northwind Voice');
+    await begin();
+    await switchTo('Quayside Telecom');
+    await app.open(path, 'admin');
+    await screen.findByRole('button', { name: 'Unsaved changes (1)', hidden: true });
+    await app.settle();
+    expect(screen.queryByText(found)).toBeNull();
+    await switchTo('Northwind Voice');
+    await app.open(path, 'admin');
+    await app.see(found);
+  });
+});
+
+describe('the list of drafts', () => {
+  const openDraft = async () => {
+    await app.press('Unsaved changes (1)');
+    return screen.findByRole('dialog', { name: 'Unsaved changes' });
+  };
+
+  it('names another service provider, and leads to the form under it', async () => {
+    await app.open('/internal/users/add', 'admin');
+    await providerOnScreen('Northwind Voice');
+    await app.fill('Username', 'zoe-of-northwind');
+    await untilKept('zoe-of-northwind');
+    await switchTo('Quayside Telecom');
+    const dialog = await openDraft();
+    expect(dialog).toHaveTextContent('Northwind Voice');
+    await app.click(within(dialog).getByRole('link', { name: /^User/ }));
+    await app.expectUrl('/internal/users/add');
+    await providerOnScreen('Northwind Voice');
+    await app.see(/^You have unsaved changes from /);
+    await app.press('Restore');
+    expect(app.getField('Username')).toHaveValue('zoe-of-northwind');
+  });
+});
