@@ -60,6 +60,13 @@ describe('a forced change of password', () => {
     await app.expectUrl('/internal/accounts');
   });
 
+  it('says to password managers whose password it is', async () => {
+    await signInByForm('fred');
+    await app.findField(/^New password/);
+    const form = next().closest('form');
+    expect(form?.querySelector('[autocomplete="username"]')).toHaveValue('fred');
+  });
+
   it('never writes the old password down', async () => {
     await signInByForm('fred');
     await app.button('Save');

@@ -11,6 +11,7 @@ import { useIdentity } from '../../session/useSession';
 import type { PasswordSettings } from '../../types';
 import { Failure } from './parts/Failure';
 import { Form } from './parts/Form';
+import { HiddenUsername } from './parts/HiddenUsername';
 import { LogOutButton } from './parts/LogOutButton';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
@@ -30,13 +31,14 @@ const Waiting = () => {
   return isLate ? <Skeleton variant="rounded" height={220} sx={{ mt: 5 }} /> : null;
 };
 
-const PasswordForm = ({
-  pending,
-  policy,
-}: {
+interface PasswordFormProps {
+  /** Whose password it is. */
+  name: string;
   pending: PendingChange;
   policy: PasswordSettings;
-}) => {
+}
+
+const PasswordForm = ({ name, pending, policy }: PasswordFormProps) => {
   const { translate } = usePublicTexts();
   const { asksCurrent, field, failure, isBusy, onSubmit, password } = useCreatePassword(
     pending,
@@ -46,6 +48,7 @@ const PasswordForm = ({
   return (
     <Form onSubmit={onSubmit}>
       {failure && <Failure failure={failure} />}
+      <HiddenUsername name={name} />
       {asksCurrent && (
         <PasswordField
           {...field('current')}
@@ -70,7 +73,7 @@ const PasswordForm = ({
   );
 };
 
-const ForcedChange = ({ pending }: { pending: PendingChange }) => {
+const ForcedChange = ({ name, pending }: Omit<PasswordFormProps, 'policy'>) => {
   const { translate } = usePublicTexts();
   const policy = usePolicy();
   return (
@@ -78,7 +81,7 @@ const ForcedChange = ({ pending }: { pending: PendingChange }) => {
       <PageTitle title={translate('public.createPassword.title')}>
         {translate('public.createPassword.intro')} {translate('public.requiredNote')}
       </PageTitle>
-      {policy ? <PasswordForm pending={pending} policy={policy} /> : <Waiting />}
+      {policy ? <PasswordForm {...{ name, pending, policy }} /> : <Waiting />}
       <LogOutButton page="createPassword" />
     </>
   );
@@ -90,7 +93,7 @@ export const CreatePasswordPage = () => {
   if (!identity || !pending) return <Navigate to="/" replace />;
   return (
     <AddedTexts group="loadPasswords">
-      <ForcedChange pending={pending} />
+      <ForcedChange name={identity.name} pending={pending} />
     </AddedTexts>
   );
 };
