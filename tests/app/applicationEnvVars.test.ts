@@ -262,3 +262,44 @@ it.each([
   await save();
   expect(variablesOf('Reception North')).toEqual(sent);
 });
+
+describe('what was typed for a webhook', () => {
+  const others: [string, unknown][] = [
+    ['asks for something else', { OTHER: { type: 'string' } }],
+    ['asks for something else, preset', { OTHER: { type: 'string', default: 'x' } }],
+    ['asks for nothing', {}],
+    ['publishes nothing that can be read', { OTHER: 7 }],
+  ];
+  const typed = 'Speak like a pirate';
+  const askForPrompt = () =>
+    app.answerAlways('GET', /^AppEnv.*mine/, () =>
+      Response.json({ SYSTEM_PROMPT: { type: 'string' } }),
+    );
+  it.each(others)('is there again after another one that %s', async (_what, schema) => {
+    app.answerAlways('GET', /^AppEnv.*elsewhere/, () => Response.json(schema));
+    askForPrompt();
+    await openEdit(name, 'nora');
+    await publish('mine');
+    await app.fill('SYSTEM_PROMPT', typed);
+    await publish('elsewhere');
+    await fillUrl('');
+    await fillUrl('https://apps.example/mine');
+    await waitFor(() => expect(app.getField('SYSTEM_PROMPT')).toHaveValue(typed));
+    await save();
+    expect(variablesOf(name)).toEqual({ SYSTEM_PROMPT: typed });
+  });
+
+  it('is over once it is discarded', async () => {
+    app.answerAlways('GET', /^AppEnv.*elsewhere/, () =>
+      Response.json({ OTHER: { type: 'string' } }),
+    );
+    askForPrompt();
+    await openEdit(name, 'nora');
+    await publish('mine');
+    await app.fill('SYSTEM_PROMPT', typed);
+    await publish('elsewhere');
+    await app.press('Discard');
+    await fillUrl('https://apps.example/mine');
+    expect(await app.findField('SYSTEM_PROMPT')).not.toHaveValue(typed);
+  });
+});

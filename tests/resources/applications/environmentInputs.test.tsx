@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { Form } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
 import { EnvironmentInputs } from '../../../src/resources/applications/environment/EnvironmentInputs';
@@ -30,9 +30,10 @@ let held = (): unknown => undefined;
 const Published = () => {
   const [schema, setSchema] = useState(first);
   const { getValues } = useFormContext();
+  const tried = useRef({});
   publish = setSchema;
   held = () => getValues('env_vars');
-  return <EnvironmentInputs schema={schema} url={url} />;
+  return <EnvironmentInputs {...{ schema, url, tried }} />;
 };
 
 /** The form of a new application whose save stays on its way until it is let go. */

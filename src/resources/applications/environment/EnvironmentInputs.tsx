@@ -1,5 +1,5 @@
 import { useRecordContext } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type MutableRefObject, useEffect, useRef } from 'react';
 import { useController, useFormContext, useFormState } from 'react-hook-form';
 import type { Application } from '../../../types';
 import { controlKindOf, controls } from './controls';
@@ -13,10 +13,14 @@ import {
   valuesOf,
 } from './values';
 
+type Values = Record<string, unknown>;
+
 interface EnvironmentInputsProps {
   schema: EnvSchema;
   /** The webhook that published it. */
   url: string;
+  /** What was typed for the webhooks that were tried since the form was clean. */
+  tried: MutableRefObject<Values>;
 }
 
 const isSameText = (one: unknown, other: unknown) =>
@@ -27,7 +31,7 @@ const isSameText = (one: unknown, other: unknown) =>
  * What is preset is stored by a new application, by one whose webhook changed, and with any other
  * change; an untouched application keeps what it has.
  */
-export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
+export const EnvironmentInputs = ({ schema, url, tried }: EnvironmentInputsProps) => {
   const stored = useRecordContext<Application>();
   const { setValue, getValues } = useFormContext();
   // After a save the form begins with what was stored, a moment before the page has the record.
@@ -58,10 +62,11 @@ export const EnvironmentInputs = ({ schema, url }: EnvironmentInputsProps) => {
     const current: EnvValues = getValues('env_vars');
     if (!isOther && isSameText(current, before)) return;
     // Restores values that another webhook, tried in between, did not ask for.
-    const next = valuesOf(schema, { ...before, ...current });
+    tried.current = { ...tried.current, ...current };
+    const next = valuesOf(schema, { ...before, ...tried.current });
     // Where it asks for none of them they go as well: they are for the other webhook alone.
     if (!isSameText(next, current ?? {})) setValue('env_vars', next, { shouldDirty: true });
-  }, [isOther, url, schema, before, getValues, setValue]);
+  }, [isOther, url, schema, before, tried, getValues, setValue]);
 
   return schema.variables.map((variable) => {
     const Control = controls[controlKindOf(variable)];
