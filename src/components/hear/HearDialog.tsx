@@ -9,6 +9,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { vendorName } from '../../engines/speech';
+import { useHoldUnsavedWork } from '../form/useHoldUnsavedWork';
 import { useErrorText } from '../page/errorText';
 import { useAccounts } from '../useAccounts';
 import { OfferedVoice } from './OfferedVoice';
@@ -74,6 +75,8 @@ export const HearDialog = ({ accountSid, service, chosen, onClose }: HearDialogP
   const titleId = useId();
   const payer = usePayer(accountSid);
   const [words, setWords] = useState(() => translate(text('sample')));
+  const [isTyped, setIsTyped] = useState(false);
+  useHoldUnsavedWork(isTyped, false);
   const [offered, setOffered] = useState(noVoice);
   const { say, stop, fail, ...spoken } = useSpoken(payer.sid);
   const voice = chosen ?? offered;
@@ -98,7 +101,10 @@ export const HearDialog = ({ accountSid, service, chosen, onClose }: HearDialogP
         <TextField
           label={translate(text('text'))}
           value={words}
-          onChange={({ target }) => setWords(target.value)}
+          onChange={({ target }) => {
+            setWords(target.value);
+            setIsTyped(true);
+          }}
           multiline
           minRows={2}
           maxRows={6}

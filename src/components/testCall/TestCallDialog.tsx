@@ -7,6 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
+import { HoldWhileDirty } from '../form/useHoldUnsavedWork';
 import { useErrorText } from '../page/errorText';
 import { useAccount } from '../useAccounts';
 import { usePlatform } from '../usePlatform';
@@ -68,6 +69,7 @@ const CallForm = ({ id, hasRealm, typed, error, onSubmit, ...from }: CallFormPro
   return (
     <ResourceContextProvider value="recent-calls">
       <Form id={id} onSubmit={onSubmit} record={typed} noValidate>
+        <HoldWhileDirty />
         <Box sx={{ display: 'grid', gap: 4 }}>
           <TargetInputs accountSid={from.accountSid} hasRealm={hasRealm} />
           <FromInput {...from} />

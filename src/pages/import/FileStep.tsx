@@ -8,6 +8,7 @@ import { useTranslate } from 'ra-core';
 import { useRef, useState } from 'react';
 import { useCount } from '../../components/fields/useCount';
 import { FormSection } from '../../components/form/FormSection';
+import { useHoldUnsavedWork } from '../../components/form/useHoldUnsavedWork';
 import { useFileDrop } from '../../components/inputs/useFileDrop';
 import { useErrorText } from '../../components/page/errorText';
 import type { ImportProblem, OpenFile, useImportFile } from './useImportFile';
@@ -59,6 +60,7 @@ const ProblemAlert = ({ problem: { name, fault, line } }: { problem: ImportProbl
 const PasteInput = ({ onText }: { onText: (text: string) => void }) => {
   const translate = useTranslate();
   const [typed, setTyped] = useState('');
+  useHoldUnsavedWork(typed.trim() !== '', false);
   return (
     <Box sx={{ display: 'grid', gap: 2, justifyItems: 'start' }}>
       <TextField
@@ -147,7 +149,9 @@ export const FileStep = ({ source: { state, open }, isLocked }: FileStepProps) =
         </Alert>
       )}
       {!isOpen && (
-        <PasteInput onText={(typed) => open(new Blob([typed]), translate(text('file.pasted')))} />
+        <PasteInput
+          onText={(typed) => open(new Blob([typed]), translate(text('file.pasted')), true)}
+        />
       )}
     </FormSection>
   );

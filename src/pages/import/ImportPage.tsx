@@ -44,7 +44,8 @@ const ImportSteps = ({ resource, importing }: ImportStepsProps) => {
   const isOn = run.isBusy;
   const { refused, notTried } = run.outcome;
   // The note says how far it is, and keeps none of its rows.
-  useHoldUnsavedWork(isOn || refused.length + notTried.length > 0, false);
+  const isWaiting = file?.isTyped && (!run.hasBegun || isOn);
+  useHoldUnsavedWork(isWaiting || isOn || refused.length + notTried.length > 0, false);
   const isImpossible = importing.columns.some(
     ({ key, isRequired }) => isRequired && key !== 'account_sid' && !file?.keys.includes(key),
   );

@@ -19,6 +19,8 @@ export interface OpenFile {
   rows: FileRow[];
   /** What each column stands for; null for none. */
   keys: (string | null)[];
+  /** Its rows were pasted, or its columns corrected: opening a file again does not bring that back. */
+  isTyped?: true;
 }
 
 /** Why a file is not imported. */
@@ -64,7 +66,7 @@ export function useImportFile({ columns }: Importing) {
   useEffect(() => () => stopper.current?.abort(), []);
   const say: Say = (key) => translate(key, { smart_count: 1, _: key });
 
-  const open = async (content: Blob, name: string) => {
+  const open = async (content: Blob, name: string, isTyped = false) => {
     stopper.current?.abort();
     const controller = new AbortController();
     stopper.current = controller;
@@ -77,7 +79,9 @@ export function useImportFile({ columns }: Importing) {
       }
       const hasHead = isHead(table.rows[0]?.cells ?? [], columns, say);
       const file = arranged(name, table, hasHead, columns, say);
-      if (file.rows.length > 0) return setState({ at: 'open', file });
+      if (file.rows.length > 0) {
+        return setState({ at: 'open', file: isTyped ? { ...file, isTyped } : file });
+      }
       setState({ at: 'problem', problem: { name, fault: 'onlyHead' } });
     } catch (error) {
       if (!controller.signal.aborted) setState({ at: 'failed', error });
@@ -86,12 +90,16 @@ export function useImportFile({ columns }: Importing) {
   const change = (next: (file: OpenFile) => OpenFile) =>
     setState((now) => (now.at === 'open' ? { at: 'open', file: next(now.file) } : now));
   const setHasHead = useEvent((hasHead: boolean) =>
-    change(({ name, table }) => arranged(name, table, hasHead, columns, say)),
+    change(({ name, table }) => ({
+      ...arranged(name, table, hasHead, columns, say),
+      isTyped: true,
+    })),
   );
   /** No two columns of a file stand for the same. */
   const setKey = useEvent((place: number, key: string | null) =>
     change((file) => ({
       ...file,
+      isTyped: true,
       keys: file.keys.map((one, index) => (index === place ? key : one === key ? null : one)),
     })),
   );

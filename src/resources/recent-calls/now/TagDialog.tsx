@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../../components/dialogs/ConfirmDialog';
+import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { mono } from '../../../theme';
 import type { CallDialogProps } from './callDialogs';
 
@@ -20,6 +21,7 @@ function objectOf(text: string): Record<string, unknown> | null {
 export const TagDialog = ({ call, parties, change, onClose }: CallDialogProps) => {
   const translate = useTranslate();
   const [text, setText] = useState('');
+  useHoldUnsavedWork(text.trim() !== '', false);
   const tag = objectOf(text);
   const isWrong = text.trim() !== '' && !tag;
   return (
