@@ -218,6 +218,73 @@ describe('a row that may be sent', () => {
     expect(row.record?.call_status_hook).toMatchObject({ url, method: 'GET' });
   });
 
+  const ofImport: [string, Importing, Record<string, string>, string, string[]][] = [
+    ['numbers', numbers, number, 'number', ['15550100001', '15550100001']],
+    [
+      'routes',
+      routes,
+      { regex: '4', voip_carrier_sid: 'Twilio' },
+      'regex',
+      ['15550100001', '^15550100001'],
+    ],
+    [
+      'SIP clients',
+      clients,
+      { username: 'x', account_sid: 'Acme', password: 'p' },
+      'username',
+      ['15550100001', '15550100001'],
+    ],
+    [
+      'users',
+      users,
+      { name: 'x', email: 'x@example.com', initial_password: 'long enough 1' },
+      'name',
+      ['15550100001', '15550100001'],
+    ],
+    [
+      'applications',
+      applications,
+      { name: 'x', account_sid: 'Acme', 'call_hook.url': 'https://example.com' },
+      'name',
+      ['15550100001', '15550100001'],
+    ],
+  ];
+  it.each(ofImport)(
+    'has no sign that keeps a spreadsheet from counting: %s',
+    (_of, importing, values, key, [digits, stored]) => {
+      for (const cell of [`'${digits}`, `\u2019${digits}`, `="${digits}"`, ` '${digits}\u00a0`]) {
+        const row = check(importing, { ...values, [key]: cell });
+        expect(row.faults).toEqual([]);
+        expect(row.record?.[key], cell).toBe(stored);
+      }
+    },
+  );
+
+  it.each(ofImport)(
+    'is none with digits that a spreadsheet took away: %s',
+    (_of, importing, values, key) => {
+      const columns = key === 'username' ? [key, 'password'] : [key];
+      for (const column of columns) {
+        for (const cell of ['1.5551E+10', '1,5551E+10']) {
+          const row = check(importing, { ...values, [column]: cell });
+          expect(row.faults).toEqual([[column, 'app.forms.number.shortened']]);
+        }
+      }
+    },
+  );
+
+  it('names records whatever the kind and number of its blanks', () => {
+    const accounts = [{ id: 'a-9', name: 'Sunrise  Clinic' }];
+    for (const cell of ['Sunrise Clinic', 'sunrise\u00a0clinic', 'Sunrise\nClinic ']) {
+      const row = check(
+        numbers,
+        { ...number, account_sid: cell },
+        { named: { ...named, accounts } },
+      );
+      expect(row.record, cell).toMatchObject({ account_sid: 'a-9' });
+    }
+  });
+
   it('is without the apostrophe of an export, and says yes in four languages', () => {
     for (const yes of ['true', 'Yes', 'ja', 'OUI', 'sí', '1']) {
       const row = check(clients, {

@@ -1,4 +1,4 @@
-import { spoiledNumber } from '../../../domain/spoiledNumber';
+import { spoiledNumber, spoiledText } from '../../../domain/spoiledNumber';
 import { unguarded } from '../../../engines/tables';
 import type {
   ImportColumn,
@@ -42,13 +42,16 @@ const isOfAccount = (resource: NamedResource, record: NamedRecord, account: unkn
 const none: readonly NamedRecord[] = [];
 const indexes = new WeakMap<readonly NamedRecord[], Map<string, NamedRecord[]>>();
 
-/** The records by their sid and by their name in lower case: there may be as many as rows. */
+/** A name as it is compared: whatever its case, and the kind and number of its blanks. */
+const alike = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** The records by their sid and by their name: there may be as many as rows. */
 function indexOf(records: readonly NamedRecord[]): Map<string, NamedRecord[]> {
   const known = indexes.get(records);
   if (known) return known;
   const index = new Map<string, NamedRecord[]>();
   for (const record of records) {
-    for (const key of new Set([record.id, record.name?.trim().toLowerCase() ?? ''])) {
+    for (const key of new Set([record.id, alike(record.name ?? '')])) {
       index.set(key, [...(index.get(key) ?? []), record]);
     }
   }
@@ -63,7 +66,7 @@ function resolved(
   records: readonly NamedRecord[],
   account: unknown,
 ): Read {
-  const named = indexOf(records).get(text.toLowerCase()) ?? [];
+  const named = indexOf(records).get(alike(text)) ?? [];
   const own = named.filter((record) => isOfAccount(resource, record, account));
   const [record, other] = own;
   if (record && !other) return { value: record.id, record };
@@ -71,10 +74,13 @@ function resolved(
   return { message: fault(named.length > 0 ? 'otherAccount' : 'unknownName') };
 }
 
-/** What a cell says, without what was put before it for a spreadsheet; blanks count in secrets alone. */
+/** What keeps a spreadsheet from counting with digits: a formula that is a text, or an apostrophe before them. */
+const asText = /^="([^"]*)"$|^['\u2019](?=\+?[\d ().-]+$)/;
+
+/** What a cell says, without what was put before it for a spreadsheet; in secrets all else counts, blanks too. */
 export const textIn = (cell: string | undefined, { kind }: ImportColumn): string => {
   const text = unguarded(cell ?? '');
-  return kind === 'secret' ? text : text.trim();
+  return kind === 'secret' ? text : text.trim().replace(asText, '$1').trim();
 };
 
 /** The value of a cell that is not empty, or what is wrong with it. */
@@ -85,7 +91,7 @@ export function readCell(
   account: unknown,
 ): Read {
   if (names) return resolved(text, names, records[names] ?? none, account);
-  const spoiled = kind === 'number' ? spoiledNumber(text) : undefined;
+  const spoiled = kind === 'number' ? spoiledNumber(text) : spoiledText(text);
   if (spoiled) return { message: spoiled };
   const word = text.toLowerCase();
   if (kind === 'flag') {
