@@ -56,7 +56,7 @@ export const SecretInput = ({
           sx={{ '& textarea': { ...mono, fontSize: 13 } }}
         />
       ) : (
-        <PasswordInput {...input} />
+        <PasswordInput {...input} isTrimmed />
       )}
       {stored && !mustReplace && (
         <Button size="small" onClick={() => change(stored)} sx={{ justifySelf: 'start' }}>

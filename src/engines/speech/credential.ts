@@ -98,7 +98,8 @@ function fieldValue(field: VendorField, form: CredentialForm): unknown {
     return form.stored && Boolean(value) === Boolean(before) ? before : Number(Boolean(value));
   }
   if (isEmpty(value)) return (!form.stored && field.fallback) || null;
-  return typeof value === 'string' && !field.isSecret ? value.trim() : value;
+  // No key has blanks around it: they come with what is pasted.
+  return typeof value === 'string' ? value.trim() : value;
 }
 
 const derivedValues = (form: CredentialForm, sent: VendorValues): VendorValues => {

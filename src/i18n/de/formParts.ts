@@ -1,7 +1,11 @@
 import type { formParts as english } from '../en/formParts';
 
 export const formParts: typeof english = {
-  password: { generate: 'Passwort erzeugen', copy: 'Passwort kopieren' },
+  password: {
+    generate: 'Passwort erzeugen',
+    copy: 'Passwort kopieren',
+    edges: 'Beginnt oder endet mit einem Leerzeichen, das zum Passwort gehört.',
+  },
   secret: { none: 'Nicht gesetzt' },
   webhook: { only: 'Immer %{method}' },
   number: {

@@ -1,6 +1,10 @@
 /** Texts of what forms are made of. */
 export const formParts = {
-  password: { generate: 'Generate password', copy: 'Copy password' },
+  password: {
+    generate: 'Generate password',
+    copy: 'Copy password',
+    edges: 'Begins or ends with a space, which is part of the password.',
+  },
   secret: { none: 'Not set' },
   webhook: { only: 'Always %{method}' },
   number: {

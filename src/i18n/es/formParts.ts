@@ -1,7 +1,11 @@
 import type { formParts as english } from '../en/formParts';
 
 export const formParts: typeof english = {
-  password: { generate: 'Generar contraseña', copy: 'Copiar contraseña' },
+  password: {
+    generate: 'Generar contraseña',
+    copy: 'Copiar contraseña',
+    edges: 'Empieza o termina con un espacio, que forma parte de la contraseña.',
+  },
   secret: { none: 'Sin definir' },
   webhook: { only: 'Siempre %{method}' },
   number: {

@@ -1,7 +1,11 @@
 import type { formParts as english } from '../en/formParts';
 
 export const formParts: typeof english = {
-  password: { generate: 'Générer un mot de passe', copy: 'Copier le mot de passe' },
+  password: {
+    generate: 'Générer un mot de passe',
+    copy: 'Copier le mot de passe',
+    edges: 'Commence ou se termine par une espace, qui fait partie du mot de passe.',
+  },
   secret: { none: 'Non défini' },
   webhook: { only: 'Toujours %{method}' },
   number: {

@@ -1,7 +1,11 @@
 import type { formParts as english } from '../en/formParts';
 
 export const formParts: typeof english = {
-  password: { generate: 'パスワードを生成', copy: 'パスワードをコピー' },
+  password: {
+    generate: 'パスワードを生成',
+    copy: 'パスワードをコピー',
+    edges: '先頭または末尾に空白があります。空白もパスワードの一部です。',
+  },
   secret: { none: '未設定' },
   webhook: { only: '常に %{method}' },
   number: {

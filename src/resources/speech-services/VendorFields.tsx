@@ -39,6 +39,7 @@ const SecretField = ({ field, label, validate }: VendorFieldProps) => (
     validate={validate}
     helperText={false}
     autoComplete="new-password"
+    isTrimmed
   />
 );
 
