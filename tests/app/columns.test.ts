@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { resources } from '../../src/resources';
 import * as app from './support';
 import { screen, user, waitFor, within } from './support';
 
@@ -109,3 +110,23 @@ it('a link may name columns that there are not', async () => {
   await filled();
   expect(heads()).toEqual(['Name', 'SIP realm', 'Actions']);
 });
+
+it.each(resources.filter(({ list }) => list).map(({ name }) => name))(
+  'each column of the list of %s has a name of its own, and is left out by itself',
+  async (name) => {
+    await app.open(`/internal/${name}`, 'admin');
+    await filled();
+    const count = heads().length;
+    const dialog = await openColumns();
+    const boxes = within(dialog).getAllByRole('checkbox');
+    const names = boxes.map((one) => one.closest('label')?.textContent ?? '');
+    expect(new Set(names).size).toBe(boxes.length);
+    expect(names.filter((one) => !one.trim() || /\[object/.test(one))).toEqual([]);
+    for (const one of boxes) {
+      await app.click(one);
+      await waitFor(() => expect(heads()).toHaveLength(count - 1));
+      await app.click(one);
+      await waitFor(() => expect(heads()).toHaveLength(count));
+    }
+  },
+);

@@ -18,6 +18,10 @@ const isWaiting = () =>
 /** Longer than anything waits before it asks (ms). */
 const patience = 600;
 
+/** What no page says: a value that was never put into words, or a key in the place of its text. */
+const nonsense =
+  /[^\n]*(\bundefined\b|\bNaN\b|\[object |Invalid Date|“(app|pages|ra|resources)\.\w)[^\n]*/g;
+
 /** Waits until the page has everything that it asked for. */
 export async function complete(): Promise<void> {
   // What was in sight for a while asks in its turn.
@@ -66,6 +70,7 @@ export function album(name: string) {
     /** All of them are as they were. */
     async expectSame(): Promise<void> {
       const all = taken.map(([title, , text]) => `── ${title} ──\n${text}\n`).join('\n');
+      expect(all.match(nonsense), 'values without words').toBeNull();
       await expect(all).toMatchFileSnapshot(`outlines/${name.replaceAll('/', '.')}.txt`);
     },
   };

@@ -5,8 +5,12 @@ import { type ColumnKind, columnKind, type Reference, type RowInfo } from './col
 import { ReferenceLink } from './referenceNames';
 import type { CellClasses } from './tableParts';
 
-interface ColumnProps<R extends RaRecord> {
-  source?: HintedString<ExtractRecordPaths<R>>;
+/** What a column is known by in saved views, in every language: its field, else a name. */
+type Known<R extends RaRecord> =
+  | { source: HintedString<ExtractRecordPaths<R>>; name?: never }
+  | { source?: undefined; name: string };
+
+type ColumnProps<R extends RaRecord> = Known<R> & {
   /** The head, as a text or the key of one; the name of the field unless given. */
   label?: ReactNode;
   /** The record of another resource that the cells name, and lead to. */
@@ -17,7 +21,7 @@ interface ColumnProps<R extends RaRecord> {
   /** What the cells are, in words that `tableStyle` knows. */
   className?: CellClasses;
   align?: 'end';
-}
+};
 
 type Cell = NonNullable<ColumnProps<RaRecord>['render']>;
 
@@ -32,8 +36,8 @@ const linked = (cell: Cell, reference: Reference | undefined): Cell =>
 
 /** One column of a list: what it is called, and what it shows of each record. */
 export const ListColumn = columnKind<ColumnProps<RaRecord>>(
-  ({ source, label, reference, render, disableSort, className, align }, { labelOf }) => ({
-    key: source ?? String(label),
+  ({ source, name, label, reference, render, disableSort, className, align }, { labelOf }) => ({
+    key: String(source ?? name),
     reference,
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,

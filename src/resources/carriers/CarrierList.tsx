@@ -62,6 +62,7 @@ const CarrierTable = () => {
         render={(carrier) => registrationState(carrier, translate)}
       />
       <Column
+        name="gateways"
         label={translate(label('gateways'))}
         disableSort
         render={({ id }) => <GatewayCount sid={id} />}

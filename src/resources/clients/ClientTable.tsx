@@ -34,6 +34,7 @@ const ClientRows = memo(function ClientRows({ isOfOne, answer }: ClientRowsProps
       <AccountColumn />
       {isOfOne && (
         <Column
+          name="devices"
           label={translate('live.devices.column')}
           className="says-itself"
           disableSort

@@ -17,6 +17,7 @@ import { plainIcon } from '../../plain/plainIcon';
 import { movable } from './arranged';
 import { TableColumnsContext } from './tableColumns';
 import { useColumnChoice } from './useColumnChoice';
+import { wordsInHead } from './wordsInHead';
 
 const upIcon = plainIcon(UpIcon);
 const downIcon = plainIcon(DownIcon);
@@ -52,7 +53,8 @@ export const ColumnsDialog = ({ onClose }: { onClose: () => void }) => {
   const [moved, setMoved] = useState('');
   const pressed = useSteadyFocus();
   const shown = chosen ?? keys;
-  const nameOf = (key: string) => String(columns.find((one) => one.key === key)?.head ?? key);
+  const nameOf = (key: string) =>
+    wordsInHead(columns.find((one) => one.key === key)?.head).join(' · ') || key;
   const show = (next: string[], isShown: (key: string) => boolean) => {
     setOrder(next);
     choose(next.filter(isShown));

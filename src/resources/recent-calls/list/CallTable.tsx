@@ -89,6 +89,7 @@ const CallRows = memo(function CallRows({ zone, isOfAll }: CallRowsProps) {
         render={({ duration }) => formatSeconds(duration, locale, 2)}
       />
       <Column
+        name="marks"
         label={<span className="hidden-text">{text('marks')}</span>}
         className="wide-only"
         render={(call) => callMarks(call, { isTraced: features.tracing, translate })}
