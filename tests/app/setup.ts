@@ -82,5 +82,9 @@ afterEach(async () => {
   assertNoErrors();
 });
 
-// Code that is still on its way when the window goes would be missing in the next file, too.
-afterAll(() => vi.dynamicImportSettled());
+// Code that is still on its way when the window goes would be missing in the next file, too; what a file put in
+// the place of the browser's own would be there.
+afterAll(async () => {
+  await vi.dynamicImportSettled();
+  vi.unstubAllGlobals();
+});

@@ -40,12 +40,12 @@ class TableWorker extends CaptureWorker {
   }
 }
 
-/** Files of rows are read on this thread until the end of the story. */
+/** Files of rows are read on this thread, to the end of the file of stories unless it is undone before. */
 export const readTablesHere = (): void => {
   vi.stubGlobal('Worker', TableWorker);
 };
 
-/** Captures are read on this thread until the end of the story. */
+/** The same of captures. */
 export const readCapturesHere = (): void => {
   vi.stubGlobal('Worker', CaptureWorker);
 };
