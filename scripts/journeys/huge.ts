@@ -126,7 +126,10 @@ export async function walkHuge(url: string): Promise<Asked[]> {
     const page = await browser.newPage({ viewport: { width: 1366, height: 850 }, locale: 'en-GB' });
     const count = await openCounted(page);
     const { signIn, to, toCarriers, add, edit, sort, remove, close, routing } = waysOn(page);
+    // The sign-in page asks once whether the platform is there: that is none of signing in.
+    const reached = page.waitForResponse((response) => response.request().method() === 'HEAD');
     await page.goto(url);
+    await reached;
     const ways: [journey: string, act: () => Promise<unknown>, after?: () => Promise<unknown>][] = [
       ['sign in', signIn],
       ['edit an account', edit('accounts')],
