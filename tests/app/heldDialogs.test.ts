@@ -95,7 +95,10 @@ describe('a session that ends', () => {
     await app.press('Test call…');
     const asked = await dialog('Test call');
     await app.fill(/^Phone number to ring/, '+1 (212) 555-0166');
-    refuse('POST', /Calls$/);
+    app.answerOnce('POST', /Calls$/, async () => {
+      await app.settle();
+      return app.refusal(401, 'jwt expired');
+    });
     await app.press('Place call', asked);
     await logInAgain('Account-demo1!');
     await app.see('Trying', asked);

@@ -7,7 +7,7 @@ import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
-import { HoldWhileDirty } from '../form/useHoldUnsavedWork';
+import { HoldWhileDirty, useHoldUnsavedWork } from '../form/useHoldUnsavedWork';
 import { useErrorText } from '../page/errorText';
 import { useAccount } from '../useAccounts';
 import { usePlatform } from '../usePlatform';
@@ -66,6 +66,8 @@ interface CallFormProps extends Omit<TestCallDialogProps, 'onClose'> {
 const CallForm = ({ id, hasRealm, typed, error, onSubmit, ...from }: CallFormProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
+  // Once it is sent, what was typed is what the form begins with.
+  useHoldUnsavedWork(typed !== first, false);
   return (
     <ResourceContextProvider value="recent-calls">
       <Form id={id} onSubmit={onSubmit} record={typed} noValidate>
