@@ -66,7 +66,6 @@ export function album(name: string) {
       const parts = opened.length > 0 ? opened : [document.querySelector('main') as Element];
       add(title, parts.map(outlineOf).join('\n'));
     },
-    say: (title: string, text: string) => add(title, text),
     /** All of them are as they were. */
     async expectSame(): Promise<void> {
       const all = taken.map(([title, , text]) => `── ${title} ──\n${text}\n`).join('\n');

@@ -82,7 +82,7 @@ const looksOf = (element: Element) =>
     element.localName === 'svg' && element.innerHTML,
   ].join(' ');
 
-const isOfNobody = 'script, style, noscript, template, [data-testid]';
+const isOfNobody = 'script, style, noscript, template, [data-testid^=sentinel]';
 
 /** Of so many rows each line is written; of those behind them it counts that they are the same. */
 const written = 2;
