@@ -9,6 +9,7 @@ import { ConsoleFrame } from './ConsoleFrame';
 import { consolePages } from './consolePages';
 import { pages } from './consoleRoutes';
 import { dataProvider } from './dataProvider';
+import { currentCaller } from './dataProvider/caller';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
@@ -87,7 +88,7 @@ const prepareRest = () =>
  * to ask before.
  */
 export function createConsole(language: Language, path?: string) {
-  drawInLongSlices();
+  if (!path) drawInLongSlices();
   let known: { userSid: string | undefined; visit: Visit } | null = null;
   // Not a state: what is drawn may be drawn again from the beginning, and would ask again.
   const visitOf = (userSid: string | undefined, address: Parameters<typeof askForPage>[1]) => {
@@ -100,6 +101,11 @@ export function createConsole(language: Language, path?: string) {
     endRehearsal();
     askFirst(new URL(path, window.location.origin));
     visitOf(session.identity()?.userSid, address);
+    // An admin's accounts are asked for once the first answer says whose they are. It is read in several steps, and
+    // each waits for the slice that is drawn.
+    void currentCaller()
+      .catch(() => undefined)
+      .then(drawInLongSlices);
   }
 
   const VisitOfUser = ({ visit }: { visit: Visit }) => {

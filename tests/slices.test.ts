@@ -1,30 +1,10 @@
-import {
-  unstable_forceFrameRate,
-  unstable_NormalPriority,
-  unstable_scheduleCallback,
-  unstable_shouldYield,
-} from 'scheduler';
-import { afterEach, expect, it, vi } from 'vitest';
+import { unstable_forceFrameRate } from 'scheduler';
+import { afterEach, expect, it } from 'vitest';
 import { drawInLongSlices } from '../src/slices';
+import { sliceOf } from './support/slices';
 
-afterEach(() => {
-  vi.restoreAllMocks();
-  // Its own.
-  unstable_forceFrameRate(0);
-});
-
-/** For how many milliseconds the scheduler draws until it lets the browser do something else. */
-const sliceOf = () =>
-  new Promise<number>((resolve) => {
-    unstable_scheduleCallback(unstable_NormalPriority, () => {
-      const start = performance.now();
-      let passed = 0;
-      vi.spyOn(performance, 'now').mockImplementation(() => start + passed);
-      while (!unstable_shouldYield() && passed < 1000) passed += 1;
-      vi.restoreAllMocks();
-      resolve(passed);
-    });
-  });
+// Its own.
+afterEach(() => unstable_forceFrameRate(0));
 
 it('the console is drawn in slices that are long, and shorter than anybody notices', async () => {
   const own = await sliceOf();

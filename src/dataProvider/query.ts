@@ -43,14 +43,28 @@ function matchesFilter(record: object, filter: Fields): boolean {
   });
 }
 
+const isEmpty = (value: unknown): boolean => value === null || value === undefined || value === '';
+
 /** Compares two values of a column: empty ones last, texts as a person would, numbers by size, true before false. */
 export function compareValues(a: unknown, b: unknown): number {
-  const isEmptyA = a === null || a === undefined || a === '';
-  const isEmptyB = b === null || b === undefined || b === '';
-  if (isEmptyA || isEmptyB) return Number(isEmptyA) - Number(isEmptyB);
+  if (isEmpty(a) || isEmpty(b)) return Number(isEmpty(a)) - Number(isEmpty(b));
   if (typeof a === 'number' && typeof b === 'number') return a - b;
   if (typeof a === 'boolean' && typeof b === 'boolean') return Number(b) - Number(a);
   return compareTexts(String(a), String(b));
+}
+
+/**
+ * Rows in the order of a value, empty ones last in both directions. The value is looked up once a row, not at each
+ * comparison: of 200 rows there are some 1,500.
+ */
+function inOrder<R>(rows: R[], valueOf: (row: R) => unknown, order: 'ASC' | 'DESC'): R[] {
+  const sign = order === 'DESC' ? -1 : 1;
+  return rows
+    .map((row) => ({ row, value: valueOf(row) }))
+    .sort(
+      (a, b) => compareValues(a.value, b.value) * (isEmpty(a.value) || isEmpty(b.value) ? 1 : sign),
+    )
+    .map(({ row }) => row);
 }
 
 interface ListParams {
@@ -69,20 +83,9 @@ export function applyListParams<R extends object>(
   rows: R[],
   { filter = {}, sort, shownOf, pagination }: ListParams,
 ): { data: R[]; total: number } {
-  const kept = rows.filter((row) => matchesFilter(row, filter));
-  if (sort) {
-    const { field, order } = sort;
-    const value = shownOf ?? ((row: object) => valueAtPath(row, field));
-    const sign = order === 'DESC' ? -1 : 1;
-    kept.sort((a, b) => {
-      const left = value(a);
-      const right = value(b);
-      const isOneEmpty = [left, right].some(
-        (value) => value === null || value === undefined || value === '',
-      );
-      return compareValues(left, right) * (isOneEmpty ? 1 : sign);
-    });
-  }
+  const matching = rows.filter((row) => matchesFilter(row, filter));
+  const valueOf = shownOf ?? ((row: object) => valueAtPath(row, sort?.field ?? ''));
+  const kept = sort ? inOrder(matching, valueOf, sort.order) : matching;
   if (!pagination) return { data: kept, total: kept.length };
   const start = (pagination.page - 1) * pagination.perPage;
   return { data: kept.slice(start, start + pagination.perPage), total: kept.length };

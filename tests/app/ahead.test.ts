@@ -1,5 +1,6 @@
 import { QueryClient } from '@tanstack/react-query';
 import { memoryStore } from 'ra-core';
+import { unstable_forceFrameRate } from 'scheduler';
 import { beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { lookAhead } from '../../src/ahead';
 import { askFirst } from '../../src/ahead/askFirst';
@@ -7,6 +8,7 @@ import { askForUsualLists } from '../../src/ahead/listQuery';
 import { forgetEarly } from '../../src/http/early';
 import { loadConsole } from '../../src/loadConsole';
 import * as session from '../../src/session';
+import { sliceOf } from '../support/slices';
 import * as app from './support';
 import { fireEvent, screen, user, waitFor } from './support';
 import { prepareEveryScreen } from './support/everyScreen';
@@ -63,6 +65,22 @@ describe('signing in asks for the first screen before any of it is drawn', () =>
     expect(untaken()).toBe(0);
     expect(twice()).toEqual([]);
   });
+});
+
+it('until an admin’s accounts are asked for, an answer waits for no long slice of the drawing', async () => {
+  unstable_forceFrameRate(0);
+  const slices: number[] = [];
+  app.answerAlways('GET', 'ServiceProviders', async (pass) => {
+    slices.push(await sliceOf());
+    return pass();
+  });
+  app.answerAlways('GET', 'ServiceProviders/*/Accounts', async (pass) => {
+    slices.push(await sliceOf());
+    return pass();
+  });
+  await signInByForm('admin');
+  await app.heading(/./);
+  expect(slices).toEqual([5, 25]);
 });
 
 describe('what the first script asks is what the screen asks, once', () => {
