@@ -89,6 +89,39 @@ describe('what is typed beside the forms of records', () => {
   });
 });
 
+describe('a test call that was placed', () => {
+  const place = async () => {
+    await openApplication();
+    await app.press('Test call…');
+    const asked = await dialog('Test call');
+    await app.fill(/^Phone number to ring/, '+1 (212) 555-0166');
+    await app.press('Place call', asked);
+    return asked;
+  };
+
+  it('leaves nothing to hold, until something is typed for another', async () => {
+    const asked = await place();
+    await app.see('Trying', asked);
+    expect(isHeld()).toBe(false);
+    await app.press('Place another', asked);
+    expect(await app.findField(/^Phone number to ring/, asked)).toHaveValue('+1 (212) 555-0166');
+    expect(isHeld()).toBe(false);
+    await app.fill(/^Phone number to ring/, '+1 (212) 555-0199');
+    await waitFor(() => expect(isHeld()).toBe(true));
+  });
+
+  it('is held while it is on its way, and where it was refused', async () => {
+    app.platform.engine.serve(false);
+    const release = app.hold('POST', /Calls$/);
+    const asked = await place();
+    await app.see('Placing…', asked);
+    expect(isHeld()).toBe(true);
+    release();
+    await app.see(/No feature server is running/, asked);
+    expect(isHeld()).toBe(true);
+  });
+});
+
 describe('a session that ends', () => {
   it('while a test call is placed goes on with it, and rings once', async () => {
     await openApplication();

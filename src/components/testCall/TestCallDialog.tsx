@@ -59,15 +59,17 @@ interface CallFormProps extends Omit<TestCallDialogProps, 'onClose'> {
   id: string;
   hasRealm: boolean;
   typed: TestCallValues;
+  isPlacing: boolean;
   error: unknown;
   onSubmit: (values: object) => Promise<void>;
 }
 
-const CallForm = ({ id, hasRealm, typed, error, onSubmit, ...from }: CallFormProps) => {
+const CallForm = (props: CallFormProps) => {
+  const { id, hasRealm, typed, isPlacing, error, onSubmit, ...from } = props;
   const translate = useTranslate();
   const errorText = useErrorText();
-  // Once it is sent, what was typed is what the form begins with.
-  useHoldUnsavedWork(typed !== first, false);
+  // Once it is sent, what was typed is what the form begins with: until the call is placed it is no less held.
+  useHoldUnsavedWork(isPlacing || error !== null, false);
   return (
     <ResourceContextProvider value="recent-calls">
       <Form id={id} onSubmit={onSubmit} record={typed} noValidate>
@@ -123,6 +125,7 @@ export const TestCallDialog = ({ onClose, ...from }: TestCallDialogProps) => {
             id={formId}
             hasRealm={!account || realm !== null}
             typed={typed.current}
+            isPlacing={isPlacing}
             error={error}
             onSubmit={submit}
           />
