@@ -14,23 +14,25 @@ const isWithoutAccount = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 500 && /SQL syntax|account/i.test(error.message);
 
 /**
- * Exchanges the id of a mailed link for a token (contract 2.3). The token is answered and kept
+ * Exchanges the id of a mailed link for a token, and the name that its user signs in with (contract 2.3). The token is answered and kept
  * nowhere: it is for `setPasswordByLink` alone and never opens the console (decision 20). The
  * exchange uses nothing up and may be repeated. The link of an administrator or of a provider's user
  * is never exchanged: `withoutAccount` (decision 93). Never throws.
  */
 export async function openResetLink(
   link: string,
-): Promise<LinkOutcome<{ token: string }> | 'withoutAccount'> {
+): Promise<LinkOutcome<{ token: string; name: string | undefined }> | 'withoutAccount'> {
   try {
-    const { status, body } = await request<{ jwt?: unknown } | undefined>({
+    const { status, body } = await request<{ jwt?: unknown; name?: unknown } | undefined>({
       method: 'POST',
       path: 'signin',
       body: { link },
       isPublic: true,
     });
     const token = body?.jwt;
-    if (typeof token === 'string' && decodeClaims(token)) return { token };
+    if (typeof token === 'string' && decodeClaims(token)) {
+      return { token, name: typeof body?.name === 'string' ? body.name : undefined };
+    }
     return { status, message: somethingWentWrong };
   } catch (error) {
     const failure = callFailureOf(error);

@@ -42,6 +42,13 @@ describe('a mailed link', () => {
     expect(app.db.all('SELECT * FROM reset_links')).toEqual([]);
   });
 
+  it('says to password managers whose password it is', async () => {
+    await openLink(await mailLink());
+    const form = app.getField('New password').closest('form');
+    expect(form?.querySelector('[autocomplete="username"]')).toHaveValue('sam');
+    expect(stored()).not.toContain('sam');
+  });
+
   it('opens no session: only the one call has its token', async () => {
     const id = await mailLink();
     await openLink(id);
@@ -86,6 +93,7 @@ describe('the new password', () => {
   it.each([
     ['', '', 'Required', 'Required'],
     ['', 'abcdefg', 'Required', mismatch],
+    ['      ', '      ', `Required ${safer} ${letter}`, ''],
     ['abcde', 'abcde', short, ''],
     ['abcdefg', 'abcdefh', '', mismatch],
     ['abcdefg', '', '', 'Required'],

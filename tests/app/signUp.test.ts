@@ -144,6 +144,7 @@ describe('a stranger', () => {
     ['nia', secret, 'Enter a valid email address.', ''],
     ['nia@newcomer', secret, 'Enter a valid email address.', ''],
     [stranger, '', '', 'Required'],
+    [stranger, '        ', '', 'Required'],
     [stranger, '12345', '', 'The password must be at least 6 characters long.'],
   ])('who types %j and %j is told at the fields', async (email, password, first, second) => {
     await openEmailForm();

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import { required, useRecordContext, useTranslate } from 'ra-core';
+import { useRecordContext, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
 import { useFormContext, useWatch } from 'react-hook-form';
+import { requiredText } from '../validation/requiredText';
 import { PasswordInput } from './PasswordInput';
 import { hasBasicAuth, type WebhookValues } from './webhook';
 
-const bothRequired = [required('app.webhook.bothRequired')];
+const bothRequired = [requiredText('app.webhook.bothRequired')];
 const noAutofill = { htmlInput: { autoComplete: 'off' } };
 
 const valueAt = (values: unknown, path: string): WebhookValues | undefined =>

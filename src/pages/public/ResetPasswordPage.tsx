@@ -9,6 +9,7 @@ import { usePublicTexts } from '../../i18n/PublicTexts';
 import { useIdentity } from '../../session/useSession';
 import { Failure } from './parts/Failure';
 import { Form } from './parts/Form';
+import { HiddenUsername } from './parts/HiddenUsername';
 import { PageTitle } from './parts/PageTitle';
 import { PasswordField } from './parts/PasswordField';
 import { SubmitButton } from './parts/SubmitButton';
@@ -19,10 +20,17 @@ interface ResetPasswordProps {
   link: string | undefined;
 }
 
+interface Opened {
+  link: string;
+  token: string;
+  /** Who the link was mailed to, by the name that they sign in with. */
+  name: string | undefined;
+}
+
 type Stage =
   | { name: 'checking' | 'unusable' | 'gone' | 'withoutAccount' }
   | { name: 'failed'; message: string }
-  | { name: 'open'; link: string; token: string };
+  | { name: 'open'; opened: Opened };
 
 const useStage = (link: ResetPasswordProps['link']) => {
   const [stage, setStage] = useState<Stage>({ name: link ? 'checking' : 'gone' });
@@ -33,7 +41,7 @@ const useStage = (link: ResetPasswordProps['link']) => {
     openResetLink(link).then((outcome) => {
       if (isLeft) return;
       if (typeof outcome === 'string') setStage({ name: outcome });
-      else if ('token' in outcome) setStage({ name: 'open', link, token: outcome.token });
+      else if ('token' in outcome) setStage({ name: 'open', opened: { link, ...outcome } });
       else setStage({ name: 'failed', message: outcome.message });
     });
     return () => {
@@ -94,7 +102,7 @@ const NewPassword = ({
   opened,
   onUnusable,
 }: {
-  opened: { link: string; token: string };
+  opened: Opened;
   onUnusable: () => void;
 }) => {
   const { translate } = usePublicTexts();
@@ -110,6 +118,7 @@ const NewPassword = ({
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}
+        <HiddenUsername name={opened.name} />
         <Box>
           <PasswordField
             {...field('next')}
@@ -143,7 +152,7 @@ const ResetPassword = ({ link }: ResetPasswordProps) => {
   const { stage, setStage } = useStage(link);
   if (stage.name === 'checking') return <Checking />;
   if (stage.name === 'open') {
-    return <NewPassword opened={stage} onUnusable={() => setStage({ name: 'unusable' })} />;
+    return <NewPassword opened={stage.opened} onUnusable={() => setStage({ name: 'unusable' })} />;
   }
   if (stage.name === 'failed') {
     return (

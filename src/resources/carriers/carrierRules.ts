@@ -1,4 +1,4 @@
-import { maxLength, minLength, required } from 'ra-core';
+import { maxLength, minLength } from 'ra-core';
 import { isSipProxy } from '../../components/validation/address';
 import { requiredText } from '../../components/validation/requiredText';
 import type { Carrier } from '../../types';
@@ -47,7 +47,7 @@ export const rules = {
   username: [validateAuthUsername, validateNoBlanks, maxLength(64)],
   password: [validateAuthPassword, maxLength(64)],
   requiredUsername: [requiredText(), validateNoBlanks, maxLength(64)],
-  requiredPassword: [required(), maxLength(64)],
+  requiredPassword: [requiredText(), maxLength(64)],
   requiredRealm: [requiredText(), validateDomain, maxLength(64)],
   fromUser: [maxLength(128)],
   fromDomain: [validateDomain, maxLength(255)],

@@ -17,6 +17,7 @@ import { RealmLink, RealmPlaceholder, SipRealm } from './SipRealm';
 
 const nameRules = [requiredText(), maxLength(64)];
 const validateRequired = [required()];
+const passwordRules = [requiredText()];
 const callingFlags = [
   'allow_direct_app_calling',
   'allow_direct_queue_calling',
@@ -59,7 +60,7 @@ const IdentitySection = () => {
         helperText={!isNew && 'resources.clients.helper.username'}
       />
       {isNew ? (
-        <PasswordInput source="password" validate={validateRequired} />
+        <PasswordInput source="password" validate={passwordRules} />
       ) : (
         <StoredSecretBox
           label="resources.clients.fields.password"

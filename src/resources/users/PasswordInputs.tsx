@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useQuery } from '@tanstack/react-query';
-import { required, useTranslate } from 'ra-core';
+import { useTranslate } from 'ra-core';
 import { useId, useMemo } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { FormSection } from '../../components/form/FormSection';
@@ -11,6 +11,7 @@ import { PasswordRules } from '../../components/inputs/PasswordRules';
 import { useCopy } from '../../components/inputs/useCopy';
 import { usePlatform } from '../../components/usePlatform';
 import { generatePassword } from '../../components/validation/generatePassword';
+import { requiredText } from '../../components/validation/requiredText';
 import type { PasswordSettings } from '../../types';
 import { passwordRule } from './userRules';
 
@@ -20,7 +21,7 @@ const defaultPolicy: PasswordSettings = {
   require_digit: false,
   require_special_character: false,
 };
-const validateRequired = required();
+const validateRequired = requiredText();
 const source = 'initial_password';
 
 const usePolicy = (): PasswordSettings => {

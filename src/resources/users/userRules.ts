@@ -22,7 +22,7 @@ export const choicesFor = (choices: ScopeChoice[], stored: Scope | undefined) =>
 export const passwordRule =
   (policy: PasswordSettings) =>
   (value?: string | null): string | undefined =>
-    value && passwordFlaws(value, policy).length > 0
+    value && (!value.trim() || passwordFlaws(value, policy).length > 0)
       ? 'resources.users.validation.password'
       : undefined;
 

@@ -131,6 +131,12 @@ describe('a value that the form would refuse is wrong at its cell', () => {
       [['password', 'ra.validation.required']],
     ],
     [
+      'a password of blanks',
+      clients,
+      { username: 'x', account_sid: 'Acme', password: '   ' },
+      [['password', 'ra.validation.required']],
+    ],
+    [
       'a weak password',
       users,
       { name: 'x', email: 'x@example.com', initial_password: 'short' },

@@ -50,7 +50,7 @@ const useRegister = (initialEmail: string) => {
     const found: { email?: string; password?: string } = {};
     if (!email) found.email = translate('public.required');
     else if (!isEmail(email)) found.email = translate('public.registerEmail.invalidEmail');
-    if (!values.password) found.password = translate('public.required');
+    if (!values.password.trim()) found.password = translate('public.required');
     else if (values.password.length < leastPassword) {
       found.password = translate('public.registerEmail.tooShort');
     }

@@ -31,7 +31,7 @@ export function useCreatePassword(pending: PendingChange, policy: PasswordSettin
     const flaws = passwordFlaws(values.next, policy).map((flaw) =>
       translate(`public.passwordRules.${flaw}`, { length: policy.min_password_length }),
     );
-    if (!values.next) found.next = required;
+    if (!values.next.trim()) found.next = required;
     else if (flaws.length > 0) {
       const rules = flaws.join(translate('public.createPassword.separator'));
       found.next = translate('public.createPassword.mustAll', { rules });

@@ -24,7 +24,7 @@ export function useResetPassword(opened: { link: string; token: string }, onUnus
 
   const check = () => {
     const found: { next?: string; again?: string } = {};
-    if (!values.next) found.next = translate('public.required');
+    if (!values.next.trim()) found.next = translate('public.required');
     else if (values.next.length < leastLength) {
       found.next = translate('public.resetPassword.tooShort');
     }
