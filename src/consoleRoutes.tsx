@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Navigate, Route, Routes, useLocation } from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { NotFound } from './components/page/NotFound';
-import type { ProviderSwitch } from './components/useProviderSwitch';
+import { providerSwitchIn } from './components/useProviderSwitch';
 import { config } from './config';
 import { consolePages } from './consolePages';
 import { RoutingRedirect } from './layout/RoutingRedirect';
@@ -11,15 +11,17 @@ import { OwnPages } from './OwnPages';
 import { billingPages } from './pages/hosted/billing';
 import { resources } from './resources';
 import type { ResourceDefinition } from './resources/definition';
-import { ownArea } from './routing/addresses';
+import { consoleRoot, ownArea } from './routing/addresses';
 import { useIdentity } from './session/useSession';
 import type { ListBeginning, ResourceOptions } from './types/resourceOptions';
 
 /** /internal alone leads home, or where a switch of the service provider is to lead. */
 const GoHome = () => {
   const identity = useIdentity();
-  const { leadsTo } = (useLocation().state as ProviderSwitch | null) ?? {};
-  return <Navigate to={identity ? (leadsTo ?? landingPath(identity)) : '/'} replace />;
+  const { leadsTo } = providerSwitchIn(useLocation());
+  // An address may say anything.
+  const path = leadsTo?.startsWith(consoleRoot) && leadsTo;
+  return <Navigate to={identity ? path || landingPath(identity) : '/'} replace />;
 };
 
 interface OnlyWithProps {

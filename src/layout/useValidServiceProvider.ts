@@ -1,7 +1,7 @@
-import { useBasename, useLocation } from 'ra-core';
+import { useLocation } from 'ra-core';
 import { useEffect } from 'react';
 import { useConsole } from '../components/ConsoleContext';
-import type { ProviderSwitch } from '../components/useProviderSwitch';
+import { providerSwitchIn } from '../components/useProviderSwitch';
 import { useSelectServiceProvider } from '../components/useSelectServiceProvider';
 import { useServiceProviders } from '../components/useServiceProviders';
 
@@ -10,21 +10,18 @@ import { useServiceProviders } from '../components/useServiceProviders';
  * the first by name if the stored one no longer exists. Mounted once, by the layout.
  */
 export function useValidServiceProvider(): void {
-  const { pathname, state } = useLocation();
-  const base = useBasename();
   const select = useSelectServiceProvider();
-  const { providerSid } = useConsole();
+  const { identity, providerSid } = useConsole();
   const { data: providers, isFetching } = useServiceProviders();
-  const wanted =
-    pathname.replace(/\/$/, '') === base
-      ? (state as ProviderSwitch | null)?.serviceProvider
-      : undefined;
+  const { serviceProvider } = providerSwitchIn(useLocation());
+  // Others have one, whatever an address asks for.
+  const wanted = identity.serviceProviderSid ? null : serviceProvider;
   const isGone =
     !isFetching && providerSid !== null && providers?.every(({ id }) => id !== providerSid);
   const replacement = isGone ? providers?.[0]?.id : undefined;
 
   useEffect(() => {
-    const next = wanted ?? replacement;
+    const next = wanted || replacement;
     if (next) select(next);
   }, [wanted, replacement, select]);
 }

@@ -14,6 +14,8 @@ const untilKept = (text: string) =>
   waitFor(async () => expect(JSON.stringify(await entries())).toContain(text));
 const providerOnScreen = (name: string) =>
   waitFor(() => expect(app.getField(selector)).toHaveValue(name));
+const sidOf = (name: string) =>
+  String(app.db.get('SELECT * FROM service_providers WHERE name = ?', name)?.service_provider_sid);
 const switchTo = async (name: string) => {
   await app.open('/internal/home', 'admin');
   await providerOnScreen(name === 'Northwind Voice' ? 'Quayside Telecom' : 'Northwind Voice');
@@ -90,5 +92,59 @@ describe('the list of drafts', () => {
     await app.see(/^You have unsaved changes from /);
     await app.press('Restore');
     expect(app.getField('Username')).toHaveValue('zoe-of-northwind');
+  });
+
+  it.each([
+    [
+      'the list of drafts',
+      async () => within(await openDraft()).getByRole('link', { name: /^User/ }),
+    ],
+    [
+      'Home',
+      async () => {
+        await app.open('/internal/home', 'admin');
+        return within(await screen.findByRole('list', { name: 'Drafts' })).getByRole('link');
+      },
+    ],
+  ])('leads there in another tab as well, from %s', async (_where, findLink) => {
+    await app.open('/internal/users/add', 'admin');
+    await providerOnScreen('Northwind Voice');
+    await app.fill('Username', 'zoe-of-northwind');
+    await untilKept('zoe-of-northwind');
+    await switchTo('Quayside Telecom');
+    const { href } = (await findLink()) as HTMLAnchorElement;
+    // Another tab knows what is stored, and nothing of this one.
+    sessionStorage.clear();
+    await app.open(href.slice(window.location.origin.length), 'admin');
+    await app.expectUrl('/internal/users/add');
+    await providerOnScreen('Northwind Voice');
+    await app.press('Restore');
+    expect(app.getField('Username')).toHaveValue('zoe-of-northwind');
+  });
+});
+
+describe('an address that asks for a service provider', () => {
+  const asks = (query: Record<string, string>) => `/internal?${new URLSearchParams(query)}`;
+
+  it.each(['https://elsewhere.example', '//elsewhere.example', '/', 'home'])(
+    'leads nowhere but into the console: %s',
+    async (leadsTo) => {
+      const serviceProvider = sidOf('Quayside Telecom');
+      await app.open(asks({ serviceProvider, leadsTo }), 'admin');
+      await providerOnScreen('Quayside Telecom');
+      expect(app.currentUrl()).toMatch(/^\/internal\/accounts/);
+    },
+  );
+
+  it('takes the first where there is no such one', async () => {
+    await app.open(asks({ serviceProvider: 'gone' }), 'admin');
+    await providerOnScreen('Northwind Voice');
+  });
+
+  it('changes nothing for who has one', async () => {
+    const serviceProvider = sidOf('Quayside Telecom');
+    await app.open(asks({ serviceProvider, leadsTo: '/internal/users' }), 'nora');
+    await app.expectUrl('/internal/users');
+    expect(JSON.stringify({ ...localStorage })).not.toContain(serviceProvider);
   });
 });

@@ -1,10 +1,9 @@
 import Link from '@mui/material/Link';
 import { LinkBase } from 'ra-core';
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Entry } from '../../../saving/journal';
 import { useConsole } from '../../ConsoleContext';
-import { isForBrowser } from '../../plain/useLinkClicks';
-import { useProviderSwitch } from '../../useProviderSwitch';
+import { providerSwitchPath } from '../../useProviderSwitch';
 import { useServiceProviders } from '../../useServiceProviders';
 
 /** The service provider of a draft where it is not the one on screen; undefined where it is, or is none any more. */
@@ -22,16 +21,10 @@ interface DraftLinkProps {
   children: ReactNode;
 }
 
-/** Leads to the form of a draft, under the service provider that it was begun under. */
+/** Leads to the form of a draft, under the service provider that it was begun under, in other tabs too. */
 export const DraftLink = ({ draft, isPlain = false, onOpen, children }: DraftLinkProps) => {
-  const switchTo = useProviderSwitch();
   const other = useOtherProvider(draft);
-  const open = (event: MouseEvent) => {
-    onOpen?.();
-    if (!other || isForBrowser(event)) return;
-    event.preventDefault();
-    switchTo(other.id, draft.path);
-  };
-  const link = { to: draft.path, onClick: open, children };
+  const to = other ? providerSwitchPath(other.id, draft.path) : draft.path;
+  const link = { to, onClick: onOpen, children };
   return isPlain ? <LinkBase {...link} /> : <Link component={LinkBase} {...link} />;
 };
