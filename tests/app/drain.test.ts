@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as app from './support';
 import { screen, waitFor, within } from './support';
 import { text } from './support/numbers';
@@ -368,6 +368,28 @@ describe('what was moved away from a carrier', () => {
     await app.see(`${moved.length} updated.`, back);
     expect([numbersAt('Twilio'), numbersAt('Voxbone')]).toEqual([moved, others]);
     expect(isActive('Twilio')).toBe(true);
+  });
+
+  it('comes back although the storage of the browser does not answer any more', async () => {
+    const moved = numbersAt('Twilio');
+    await drainTo('Voxbone');
+    await app.see('“Twilio” is inactive now.', await result());
+    const begin = IDBDatabase.prototype.transaction;
+    const silent = { put: () => ({}), delete: () => ({}), get: () => ({}), transaction: {} };
+    const hangs = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...asked
+    ) {
+      if (asked[1] !== 'readwrite') return begin.apply(this, asked);
+      return { objectStore: () => silent } as unknown as IDBTransaction;
+    });
+    try {
+      const back = await putBack(`Put ${moved.length} numbers back`);
+      await app.see(`${moved.length} updated.`, back);
+      expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([moved, true]);
+    } finally {
+      hangs.mockRestore();
+    }
   });
 
   it('is looked for again where that failed', async () => {

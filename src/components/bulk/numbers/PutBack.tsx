@@ -46,7 +46,8 @@ const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whe
           for (const { id } of some) options.onResult({ id, error: on.error });
           return;
         }
-        await forgetSwitch();
+        // A storage that hangs holds back no number.
+        void forgetSwitch();
       }
       await move(some, carrier.id, watch(away, logOf), options);
     },
