@@ -30,13 +30,19 @@ export function useBulkRun<Change>(
     });
     const show = () => setRun(now(controller.signal.aborted ? 'stopping' : 'running'));
     show();
-    await work(ids, change, {
-      signal: controller.signal,
-      onResult: (result) => {
-        results.push(result);
-        show();
-      },
-    });
+    try {
+      await work(ids, change, {
+        signal: controller.signal,
+        onResult: (result) => {
+          results.push(result);
+          show();
+        },
+      });
+    } catch (error) {
+      // Work reports what fails of each by itself; where it cannot begin, as without its code, nothing else ends it.
+      const known = new Set(results.map(({ id }) => id));
+      results.push(...ids.filter((id) => !known.has(id)).map((id) => ({ id, error })));
+    }
     setRun(now('done'));
     onDone(now('done'));
   };

@@ -7,18 +7,24 @@ import type { BulkOptions } from '../../../src/saving/runMany';
 /** A run over two records whose work ends when the test says so. */
 function begin() {
   let end = () => {};
+  let fail = (_error: Error) => {};
   let given: BulkOptions | undefined;
   const work = vi.fn((_ids: string[], _change: string, options: BulkOptions) => {
     given = options;
-    return new Promise<void>((resolve) => {
+    return new Promise<void>((resolve, reject) => {
       end = resolve;
+      fail = reject;
     });
   });
   const onDone = vi.fn();
   const hook = renderHook(() => useBulkRun(work, onDone));
   act(() => void hook.result.current.start(['a', 'b'], 'on'));
   const options = () => given as BulkOptions;
-  return { ...hook, onDone, work, options, end: () => act(async () => end()) };
+  const ended = {
+    end: () => act(async () => end()),
+    fail: (error: Error) => act(async () => fail(error)),
+  };
+  return { ...hook, onDone, work, options, ...ended };
 }
 const known = (state: string, ...ids: string[]) => ({
   ids: ['a', 'b'],
@@ -58,4 +64,14 @@ it('leaving the page begins none further', () => {
   expect(options().signal?.aborted).toBe(false);
   unmount();
   expect(options().signal?.aborted).toBe(true);
+});
+
+it('a run whose work breaks off, or cannot begin, ends with that as the error of all that had no turn', async () => {
+  const { result, options, onDone, fail } = begin();
+  act(() => options().onResult({ id: 'a' }));
+  const error = new TypeError('Failed to fetch dynamically imported module');
+  await fail(error);
+  const results = [{ id: 'a' }, { id: 'b', error }];
+  expect(result.current.run).toEqual({ ...known('done'), results });
+  expect(onDone).toHaveBeenCalledTimes(1);
 });
