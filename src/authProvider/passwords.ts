@@ -14,10 +14,10 @@ const isWithoutAccount = (error: unknown): boolean =>
   error instanceof HttpError && error.status === 500 && /SQL syntax|account/i.test(error.message);
 
 /**
- * Exchanges the id of a mailed link for a token, and the name that its user signs in with (contract 2.3). The token is answered and kept
- * nowhere: it is for `setPasswordByLink` alone and never opens the console (decision 20). The
- * exchange uses nothing up and may be repeated. The link of an administrator or of a provider's user
- * is never exchanged: `withoutAccount` (decision 93). Never throws.
+ * Exchanges the id of a mailed link for a token, and the name that its user signs in with (contract 2.3).
+ * The token is answered and kept nowhere: it is for `setPasswordByLink` alone and never opens the console
+ * (decision 20). The exchange uses nothing up and may be repeated. The link of an administrator or of a
+ * provider's user is never exchanged: `withoutAccount` (decision 93). Never throws.
  */
 export async function openResetLink(
   link: string,

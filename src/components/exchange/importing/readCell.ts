@@ -77,7 +77,10 @@ function resolved(
 /** What keeps a spreadsheet from counting with digits: a formula that is a text, or an apostrophe before them. */
 const asText = /^="([^"]*)"$|^['\u2019](?=\+?[\d ().-]+$)/;
 
-/** What a cell says, without what was put before it for a spreadsheet; in secrets all else counts, blanks too unless there is nothing else. */
+/**
+ * What a cell says, without what was put before it for a spreadsheet. In secrets all else counts, blanks too
+ * unless there is nothing else.
+ */
 export const textIn = (cell: string | undefined, { kind }: ImportColumn): string => {
   const text = unguarded(cell ?? '');
   return kind === 'secret' && text.trim() ? text : text.trim().replace(asText, '$1').trim();
