@@ -57,10 +57,10 @@ export function compareValues(a: unknown, b: unknown): number {
  * Rows in the order of a value, empty ones last in both directions. The value is looked up once a row, not at each
  * comparison: of 200 rows there are some 1,500.
  */
-function inOrder<R>(rows: R[], valueOf: (row: R) => unknown, order: 'ASC' | 'DESC'): R[] {
+function inOrder<R>(rows: R[], keyOf: (row: R) => unknown, order: 'ASC' | 'DESC'): R[] {
   const sign = order === 'DESC' ? -1 : 1;
   return rows
-    .map((row) => ({ row, value: valueOf(row) }))
+    .map((row) => ({ row, value: keyOf(row) }))
     .sort(
       (a, b) => compareValues(a.value, b.value) * (isEmpty(a.value) || isEmpty(b.value) ? 1 : sign),
     )
@@ -84,8 +84,8 @@ export function applyListParams<R extends object>(
   { filter = {}, sort, shownOf, pagination }: ListParams,
 ): { data: R[]; total: number } {
   const matching = rows.filter((row) => matchesFilter(row, filter));
-  const valueOf = shownOf ?? ((row: object) => valueAtPath(row, sort?.field ?? ''));
-  const kept = sort ? inOrder(matching, valueOf, sort.order) : matching;
+  const keyOf = shownOf ?? ((row: object) => valueAtPath(row, sort?.field ?? ''));
+  const kept = sort ? inOrder(matching, keyOf, sort.order) : matching;
   if (!pagination) return { data: kept, total: kept.length };
   const start = (pagination.page - 1) * pagination.perPage;
   return { data: kept.slice(start, start + pagination.perPage), total: kept.length };

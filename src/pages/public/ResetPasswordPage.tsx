@@ -98,13 +98,7 @@ const Instead = ({
   );
 };
 
-const NewPassword = ({
-  opened,
-  onUnusable,
-}: {
-  opened: Opened;
-  onUnusable: () => void;
-}) => {
+const NewPassword = ({ opened, onUnusable }: { opened: Opened; onUnusable: () => void }) => {
   const { translate } = usePublicTexts();
   const identity = useIdentity();
   const { field, failure, isBusy, onSubmit, warnings } = useResetPassword(opened, onUnusable);
