@@ -5,9 +5,11 @@ import { waitFor } from '../app/support';
 import { passTime } from './freeze';
 import { outlineOf } from './outline';
 
-/** What lies over the page: menus, dialogs, messages. */
-const above = () =>
-  [...document.body.children].filter((one) => one.textContent && !one.querySelector('main'));
+/** What lies over the page: menus, dialogs, messages. Not what is said of a button while the pointer rests on it. */
+export const above = () =>
+  [...document.body.children].filter(
+    (one) => one.textContent && !one.matches('[role=tooltip]') && !one.querySelector('main'),
+  );
 
 const isWaiting = () =>
   document.querySelector('main') === null ||
@@ -65,6 +67,10 @@ export function album(name: string) {
       const opened = above();
       const parts = opened.length > 0 ? opened : [document.querySelector('main') as Element];
       add(title, parts.map(outlineOf).join('\n'));
+    },
+    /** Takes what was written down elsewhere. */
+    write(title: string, text: string): void {
+      taken.push([title, text, text.trimEnd()]);
     },
     /** All of them are as they were. */
     async expectSame(): Promise<void> {

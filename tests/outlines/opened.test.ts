@@ -1,12 +1,12 @@
 import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { resources } from '../../src/resources';
 import * as app from '../app/support';
-import { fireEvent } from '../app/support';
 import { arrived, go } from '../app/support/arrivals';
 import { prepareEveryScreen } from '../app/support/everyScreen';
 import { recordTables } from '../support/mutations';
 import { album, complete } from './album';
 import { freeze, thaw } from './freeze';
+import { close, findOpener, nameOf, open, questions } from './openers';
 
 beforeAll(prepareEveryScreen);
 beforeEach(freeze);
@@ -15,38 +15,10 @@ afterEach(thaw);
 const openers =
   '[role=tab][aria-selected=false], [aria-expanded=false]:not([role=combobox]), ' +
   '[aria-haspopup=menu], [aria-haspopup=dialog], [role=combobox][aria-haspopup=listbox]';
-/** Only of the first of many rows. */
-const ofOthers = 'tbody tr:not(:first-child) *';
-const over = '[role=dialog], [role=menu], [role=listbox]';
-
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-
-async function close(): Promise<void> {
-  for (let left = 3; left > 0 && document.querySelector(over); left -= 1) {
-    fireEvent.keyDown(document.activeElement ?? document.body, { key: 'Escape' });
-    await complete();
-  }
-}
-
-async function open(opener: Element): Promise<void> {
-  if (opener.getAttribute('aria-haspopup') === 'listbox') fireEvent.mouseDown(opener);
-  else await app.click(opener);
-  await complete();
-}
-
-/** What of a menu asks before it does anything. */
-const questions = () =>
-  [...document.querySelectorAll('[role=menu] [role=menuitem]')].filter(({ textContent }) =>
-    /…$|^Delete/.test(textContent),
-  );
-
 /** Opens each thing that opens in a part of the page, and each dialog that a menu leads to. */
 async function openAll(part: string, take: (title: string) => void): Promise<void> {
   const known = new Set<string>();
-  const unknown = () =>
-    [...document.querySelectorAll(`${part} :is(${openers})`)].find(
-      (one) => !one.matches(ofOthers) && !known.has(nameOf(one)),
-    );
+  const unknown = () => findOpener(part, openers, known);
   for (let next = unknown(); next; next = unknown()) {
     const name = nameOf(next);
     known.add(name);

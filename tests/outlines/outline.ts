@@ -14,13 +14,15 @@ const naming =
   /^(aria-(labelledby|describedby|controls|owns|activedescendant|details|errormessage)|list|form)$/;
 
 /** Stands for a text: another one has another mark. */
-const mark = (text: string) => `·${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
+export const mark = (text: string) =>
+  `·${createHash('sha256').update(text).digest('hex').slice(0, 4)}`;
 
 /** A text without what is another one each time: sids, and where they are shortened. */
-const steady = (text: string) =>
+export const steady = (text: string) =>
   text
     .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, '{sid}')
     .replace(/\b[0-9a-f]{8}…[0-9a-f]{4}\b/g, '{sid}')
+    .replace(/(\*{4}-\*{8}|ending in )[0-9a-f]{4}\b/g, '$1{end}')
     .replace(/:r[0-9a-z]+:|«r[0-9a-z]+»|_r_[0-9a-z]+_/g, '{id}')
     .replace(/\s+/g, ' ')
     .trim();

@@ -1,0 +1,254 @@
+import { diffLines } from 'diff';
+import * as app from '../app/support';
+import { fireEvent } from '../app/support';
+import { above, complete } from './album';
+import { close, isOpen } from './openers';
+import { mark, outlineOf, steady } from './outline';
+
+/** What somebody operates: fields, boxes, choices, and what opens more of them. */
+const controls =
+  'input:not([type=hidden], [type=file], [aria-hidden=true], [readonly]), textarea:not([aria-hidden=true], ' +
+  '[readonly]), [role=combobox], button:not([aria-haspopup], [type=submit], [tabindex="-1"]), th :is(button, [role=button])';
+
+/** Rows alike of a list, of which the first is operated. */
+const ofOthers = 'tbody tr:not(:first-child) *';
+
+/** Of so many controls with the same name each is operated: two rows of a part, but not all. */
+const alike = 2;
+/** Of so many choices each is taken. */
+const mostChoices = 3;
+
+type Control = HTMLElement | HTMLInputElement;
+
+/** What leaves the form at once, what another outline operates, and what undoes what was operated. */
+const leaving =
+  /predefined carrier|^Generate|^(Cancel|Discard|Close|Save|Create and add another|What will be sent|Clear selection|Refresh)$|^(Go to|Page) /;
+
+const isUsable = (control: Control) =>
+  !leaving.test(labelOf(control)) &&
+  !control.matches(ofOthers) &&
+  !control.matches(':disabled, [aria-disabled=true]') &&
+  control.closest('[hidden], [inert]') === null;
+
+/** What labels a control. */
+function labelOf(control: Control): string {
+  const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
+  const labels =
+    ids.length > 0
+      ? ids.map((id) => document.getElementById(id))
+      : [...(('labels' in control && control.labels) || [])];
+  const own = labels.map((label) => label?.textContent ?? '').join(' ');
+  return steady(control.getAttribute('aria-label') ?? (own || control.textContent));
+}
+
+/** The same, with the group that it stands in. */
+function nameOf(control: Control): string {
+  const group = control.closest('fieldset, [role=group], [role=tabpanel]');
+  const title = group?.querySelector('legend, h2, h3')?.textContent;
+  const within = group?.getAttribute('aria-label') ?? title;
+  return [within && steady(within), labelOf(control)].filter(Boolean).join(', ');
+}
+
+/** What is typed into a field, the nth of a form: what none of its kind takes, or what one does. */
+function textFor(field: Control, isGood: boolean, nth = 0): string {
+  const kind = `${field.getAttribute('type')} ${field.inputMode} ${labelOf(field)}`;
+  const texts: [RegExp, bad: string, good: string][] = [
+    [/password/i, 'abc', 'Canary-7-secret'],
+    [/url/i, 'no url', 'https://hooks.example/call'],
+    [/email/i, 'nobody', 'operator@example.com'],
+    [/tel |number/i, 'x1', '15550100'],
+    [/json/i, '{', '[{"verb":"hangup"}]'],
+    [/cidr/i, '10.0.0.0/33', '10.0.0.0/8'],
+    [/prefix/i, ' ', `44${nth}`],
+    [/numeric|decimal/, '-1', '7'],
+    [/address/i, '300.1.1.1', `203.0.113.${nth}`],
+    [/domain|realm|proxy|fqdn/i, 'no domain', `sip${nth}.operated.example`],
+  ];
+  const [, bad, good] = texts.find(([is]) => is.test(kind)) ?? [/./, '  ', 'Operated-1'];
+  return isGood ? good : bad;
+}
+
+async function leave(): Promise<void> {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement) activeElement.blur();
+  await complete();
+}
+
+const options = () => [...document.querySelectorAll('[role=listbox] [role=option]')];
+
+async function openChoices(control: Control): Promise<void> {
+  if (control instanceof HTMLInputElement) await app.click(control);
+  else fireEvent.mouseDown(control);
+  await complete();
+}
+
+/** Takes each choice, of many the last one and the first few, and at the end the first that is one. */
+async function* choices(control: Control): AsyncGenerator<string> {
+  await openChoices(control);
+  const all = options().map((_, at) => at);
+  const few = [...all.slice(0, mostChoices), ...all.slice(mostChoices).slice(-1)].reverse();
+  // What is required must not end with none.
+  const isNone = (at: number) => /^None/.test(options()[at]?.textContent ?? '');
+  for (const at of [...few.filter(isNone), ...few.filter((at) => !isNone(at))]) {
+    if (options().length === 0) await openChoices(control);
+    const option = options()[at];
+    if (!option || option.matches('[aria-disabled=true]')) continue;
+    const text = steady(option.textContent);
+    await app.click(option);
+    yield `“${text}”`;
+    if (!control.isConnected || !isUsable(control)) return;
+  }
+}
+
+const isTyped = (control: Control) =>
+  control.matches('input, textarea') &&
+  !control.matches('[type=checkbox], [type=radio], [role=combobox]');
+
+function type(field: Control, text: string): string {
+  field.focus();
+  fireEvent.input(field, { target: { value: text } });
+  return `“${text}”`;
+}
+
+/** Each way to operate a control does it, and says what was done. */
+async function* waysOf(control: Control): AsyncGenerator<string> {
+  if (isTyped(control)) yield type(control, textFor(control, false));
+  else if (control.matches('[role=combobox]')) yield* choices(control);
+  else if (control.matches('th *')) {
+    for (const time of ['once', 'again']) {
+      await app.click(control);
+      yield time;
+    }
+  } else {
+    await app.click(control);
+    yield 'pressed';
+  }
+}
+
+/** What the page says and offers, whatever it looks like: other outlines have that. */
+const pageOf = () =>
+  [document.querySelector('main') as Element, ...above()]
+    .map(outlineOf)
+    .join('\n')
+    .replace(/^(?! *…)(.*) ·[0-9a-f]{4}$/gm, '$1');
+
+/** Of so many lines that change at once each is written; of those behind them it counts that they are the same. */
+const mostLines = 24;
+
+/** Lines that are there and were not, and such that are gone; without where they stand. */
+function changeOf(before: string, after: string): string {
+  const lines = diffLines(`${before}\n`, `${after}\n`)
+    .filter(({ added, removed }) => added || removed)
+    .flatMap(({ added, value }) =>
+      value
+        .trimEnd()
+        .split('\n')
+        .map((line) => `${added ? '+' : '-'} ${line.trim()}`),
+    );
+  const others = lines.slice(mostLines);
+  const rest = others.length > 0 ? [`… ${others.length} more ${mark(others.join())}`] : [];
+  return [...lines.slice(0, mostLines), ...rest].map((line) => `${line}\n`).join('');
+}
+
+/** What was asked since, and what was sent with it. */
+const callsSince = (asked: number, sent: number) =>
+  [
+    ...app
+      .requests()
+      .slice(asked)
+      .filter((call) => call.startsWith('GET '))
+      .map((call) => `asks ${steady(call)}\n`)
+      .sort(),
+    ...app
+      .writes()
+      .slice(sent)
+      .map(({ call, body }) => `sends ${steady(call)} ${steady(JSON.stringify(body) ?? '')}\n`),
+  ].join('');
+
+/** What changes on the page, step by step. */
+function follow() {
+  const written: string[] = [];
+  let before = '';
+  let asked = 0;
+  let sent = 0;
+  const look = () => {
+    before = pageOf();
+    asked = app.requests().length;
+    sent = app.writes().length;
+  };
+  look();
+  return {
+    look,
+    /** Writes down what a step has changed, and what was asked for it. */
+    async note(title: string): Promise<void> {
+      await leave();
+      written.push(`▸ ${title}\n${callsSince(asked, sent)}${changeOf(before, pageOf())}`);
+      look();
+    },
+    written: () => written.join(''),
+  };
+}
+
+/** The button that a part of a page ends with, or that sends its form. */
+function buttonOf(part: string) {
+  const buttons = [
+    ...document.querySelectorAll(`${part} :is(footer, .MuiDialogActions-root) button`),
+  ];
+  return (
+    document.querySelector(`${part} [type=submit]`) ??
+    buttons.at(-1) ??
+    document.querySelector('main [type=submit]')
+  );
+}
+
+async function submit(part: string): Promise<void> {
+  const button = buttonOf(part);
+  if (button?.matches(':enabled')) await app.click(button);
+}
+
+/**
+ * Operates everything in a part of the page, each once and one after the other, in the order of the page: boxes are
+ * ticked, each choice is taken, fields get what they do not take. It is sent; then fields get what they take, and it
+ * is sent again. Answers what each step changes, and what is asked and sent with it.
+ */
+export async function operateAll(part: string): Promise<string> {
+  const { note, look, written } = follow();
+  const known = new Map<string, number>();
+  const done = new WeakSet<Element>();
+  const next = () => {
+    const found = [...document.querySelectorAll<Control>(`${part} :is(${controls})`)].find(
+      (one) => !done.has(one) && isUsable(one) && (known.get(nameOf(one)) ?? 0) < alike,
+    );
+    if (!found) return undefined;
+    done.add(found);
+    known.set(nameOf(found), (known.get(nameOf(found)) ?? 0) + 1);
+    return { control: found, name: nameOf(found) };
+  };
+  const typed: Control[] = [];
+  for (let one = next(); one; one = next()) {
+    if (isTyped(one.control)) typed.push(one.control);
+    for await (const way of waysOf(one.control)) await note(`${one.name}: ${way}`);
+    await leave();
+    if (part.includes('dialog') || !isOpen()) continue;
+    await close();
+    look();
+  }
+  await submit(part);
+  await note('sent with what no field takes');
+  for (const [nth, field] of typed.entries()) {
+    if (!field.isConnected || !isUsable(field)) continue;
+    const name = nameOf(field);
+    await note(`${name}: ${type(field, textFor(field, true, nth))}`);
+  }
+  // One of them is wanted.
+  for (const box of document.querySelectorAll<Control>(
+    `${part} [type=checkbox][aria-invalid=true]`,
+  )) {
+    if (!box.matches('[aria-invalid=true]')) continue;
+    await app.click(box);
+    await note(`${nameOf(box)}: clicked`);
+  }
+  await submit(part);
+  await note('sent');
+  return written();
+}
