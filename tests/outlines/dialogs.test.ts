@@ -39,7 +39,7 @@ async function show(path: string): Promise<void> {
 const openers = /…$|^(Add|Clear TTS|Delete|Generate|Replace|Test) /;
 
 /** What all lists have in common is operated on one. */
-const common = /^(Views|More actions): /;
+const common = /^(Views|More|More actions): /;
 
 /** Each way to a dialog of a page. */
 async function waysOf(): Promise<Way[]> {
