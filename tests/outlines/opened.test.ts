@@ -1,12 +1,10 @@
 import { afterEach, beforeAll, beforeEach, describe, it } from 'vitest';
 import { resources } from '../../src/resources';
 import * as app from '../app/support';
-import { arrived, go } from '../app/support/arrivals';
 import { prepareEveryScreen } from '../app/support/everyScreen';
-import { recordTables } from '../support/mutations';
 import { album, complete } from './album';
 import { freeze, thaw } from './freeze';
-import { close, findOpener, nameOf, open, questions } from './openers';
+import { close, findOpener, firstRecords, nameOf, open, questions, show } from './openers';
 
 beforeAll(prepareEveryScreen);
 beforeEach(freeze);
@@ -39,23 +37,14 @@ async function openAll(part: string, take: (title: string) => void): Promise<voi
   }
 }
 
-const records = recordTables.map(([area, table, key]) => [
-  `${area}/first`,
-  `${area}/${app.db.get(`SELECT ${key} AS sid FROM ${table} ORDER BY rowid`)?.sid}/edit`,
-]);
-
 describe('what opens on a screen is as it was', () => {
   it.each([
     ...resources.map(({ name }) => [name, name]),
-    ...records,
+    ...firstRecords,
     ...['home', 'health', 'settings', 'configuration', 'calls-now'].map((path) => [path, path]),
   ])('%s', async (name = '', path = '') => {
     const { takeOpened, expectSame } = album(`opened/${name}`);
-    await app.open('/internal/call-tools', 'admin');
-    await complete();
-    go(`/internal/${path}`);
-    await arrived();
-    await complete();
+    await show(path);
     await openAll('main', takeOpened);
     await expectSame();
   });

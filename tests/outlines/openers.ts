@@ -1,10 +1,12 @@
 import * as app from '../app/support';
 import { fireEvent } from '../app/support';
+import { arrived, go } from '../app/support/arrivals';
+import { recordTables } from '../support/mutations';
 import { complete } from './album';
 
 const over = '[role=dialog], [role=menu], [role=listbox]';
-/** Only of the first of many rows. */
-const ofOthers = 'tbody tr:not(:first-child) *';
+/** Rows alike of a list, of which the first is opened and operated. */
+export const ofOthers = 'tbody tr:not(:first-child) *';
 
 export const nameOf = (element: Element): string =>
   element.getAttribute('aria-label') ?? element.textContent;
@@ -36,3 +38,18 @@ export const questions = () =>
   [...document.querySelectorAll('[role=menu] [role=menuitem]')].filter(({ textContent }) =>
     /…$|^Delete/.test(textContent),
   );
+
+/** The page of the first record of each area that has one, and what its outline is called. */
+export const firstRecords = recordTables.map(([area, table, key]): [name: string, path: string] => [
+  `${area}/first`,
+  `${area}/${app.db.get(`SELECT ${key} AS sid FROM ${table} ORDER BY rowid`)?.sid}/edit`,
+]);
+
+/** Opens a page of the console as an administrator, complete. */
+export async function show(path: string): Promise<void> {
+  await app.open('/internal/call-tools', 'admin');
+  await complete();
+  go(`/internal/${path}`);
+  await arrived();
+  await complete();
+}

@@ -2,16 +2,13 @@ import { diffLines } from 'diff';
 import * as app from '../app/support';
 import { fireEvent } from '../app/support';
 import { above, complete } from './album';
-import { close, isOpen } from './openers';
+import { close, isOpen, ofOthers } from './openers';
 import { mark, outlineOf, steady } from './outline';
 
 /** What somebody operates: fields, boxes, choices, and what opens more of them. */
 const controls =
   'input:not([type=hidden], [type=file], [aria-hidden=true], [readonly]), textarea:not([aria-hidden=true], ' +
   '[readonly]), [role=combobox], button:not([aria-haspopup], [type=submit], [tabindex="-1"]), th :is(button, [role=button])';
-
-/** Rows alike of a list, of which the first is operated. */
-const ofOthers = 'tbody tr:not(:first-child) *';
 
 /** Of so many controls with the same name each is operated: two rows of a part, but not all. */
 const alike = 2;
@@ -189,8 +186,8 @@ function follow() {
   };
 }
 
-/** The button that a part of a page ends with, or that sends its form. */
-function buttonOf(part: string) {
+/** The button that sends the form of a part of a page, or that it ends with. */
+function sendingButton(part: string) {
   const buttons = [
     ...document.querySelectorAll(`${part} :is(footer, .MuiDialogActions-root) button`),
   ];
@@ -202,7 +199,7 @@ function buttonOf(part: string) {
 }
 
 async function submit(part: string): Promise<void> {
-  const button = buttonOf(part);
+  const button = sendingButton(part);
   if (button?.matches(':enabled')) await app.click(button);
 }
 
