@@ -67,6 +67,8 @@ const ArrowButton = ({ auto }: { auto: Auto }) => (
 
 interface ChoicesProps {
   auto: Auto;
+  /** Below which it opens. */
+  field: HTMLElement | null;
   label: string;
   isLoading: boolean;
   typed: string;
@@ -107,21 +109,18 @@ const ChoiceList = ({ auto, label, isLoading, typed, onChosen }: ChoicesProps) =
 };
 
 /** What opens below the field; rendered while it is open. */
-const Choices = (props: ChoicesProps) => {
-  const { anchorEl } = props.auto;
-  return (
-    <Popper
-      open
-      anchorEl={anchorEl}
-      placement="bottom-start"
-      style={{ width: anchorEl?.clientWidth, zIndex: 1300 }}
-    >
-      <Paper className="combobox-popup">
-        <ChoiceList {...props} />
-      </Paper>
-    </Popper>
-  );
-};
+const Choices = (props: ChoicesProps) => (
+  <Popper
+    open
+    anchorEl={props.field}
+    placement="bottom-start"
+    style={{ width: props.field?.clientWidth, zIndex: 1300 }}
+  >
+    <Paper className="combobox-popup">
+      <ChoiceList {...props} />
+    </Paper>
+  </Popper>
+);
 
 /** What is typed and not taken is told; a field that starts open has the focus, to be typed over. */
 function useField(root: RefObject<HTMLDivElement | null>, startsOpen: boolean): void {
@@ -186,6 +185,8 @@ export const Combobox = (props: ComboboxProps) => {
     else event.defaultMuiPrevented = true;
   };
   const root = useRef<HTMLDivElement>(null);
+  // MUI would keep it as state: set while a page is committed, state is drawn before the browser paints.
+  const field = useRef<HTMLDivElement>(null);
   useField(root, startsOpen);
   const List = startsOpen ? ChoiceList : Choices;
   return (
@@ -194,7 +195,7 @@ export const Combobox = (props: ComboboxProps) => {
       {...auto.getRootProps({ onKeyDown: closeOnEnter })}
       className={`combobox ${className}`}
     >
-      <div className="field" ref={auto.setAnchorEl}>
+      <div className="field" ref={field}>
         <input
           {...auto.getInputProps()}
           aria-label={label}
@@ -205,8 +206,15 @@ export const Combobox = (props: ComboboxProps) => {
         {!isReadOnly && isClearable && auto.dirty && <ClearButton auto={auto} />}
         {!isDisabled && <ArrowButton auto={auto} />}
       </div>
-      {auto.popupOpen && auto.anchorEl && (
-        <List auto={auto} label={label} isLoading={isLoading} typed={typed} onChosen={close} />
+      {auto.popupOpen && (
+        <List
+          auto={auto}
+          field={field.current}
+          label={label}
+          isLoading={isLoading}
+          typed={typed}
+          onChosen={close}
+        />
       )}
     </div>
   );
