@@ -31,6 +31,7 @@ const named = inRoot('.cache/named');
 const figures: Figure[] = [
   'fibers',
   'commits',
+  'nested',
   'scripts',
   'ahead',
   'requests',

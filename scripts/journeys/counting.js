@@ -47,7 +47,18 @@
     return commit;
   };
 
-  /** @type {ReturnType<typeof readCommit>[]} */
+  /**
+   * Whether React commits within a commit, as it does where state was set while the page was committed: the browser
+   * paints neither before both are done and all effects have run. The function that commits is then called twice.
+   */
+  const isNested = () => {
+    const callers = (new Error().stack ?? '').split('\n').map((line) => line.trim().split(' ')[1]);
+    // The reason, this function, the hook and React's caller of hooks come before it.
+    return callers.lastIndexOf(callers[4]) > 4;
+  };
+  Error.stackTraceLimit = 100;
+
+  /** @type {(ReturnType<typeof readCommit> & { isNested: boolean })[]} */
   const commits = [];
   const tools = {
     renderers: new Map(),
@@ -56,7 +67,9 @@
     onCommitFiberUnmount: () => undefined,
     onPostCommitFiberRoot: () => undefined,
     /** @param {number} _id @param {{ current: Fiber }} root */
-    onCommitFiberRoot: (_id, root) => commits.push(readCommit(root)),
+    onCommitFiberRoot: (_id, root) => {
+      commits.push({ ...readCommit(root), isNested: isNested() });
+    },
   };
   /** Milliseconds of each task that took more than 50 of them. @type {number[]} */
   const longTasks = [];

@@ -10,6 +10,7 @@ interface Commit {
   title: string;
   /** When the list was complete with it, in milliseconds since 1970; NaN where it was not. */
   listAt: number;
+  isNested: boolean;
 }
 
 const operator = { user: 'admin', password: 'Admin-demo1!' };
@@ -122,7 +123,9 @@ async function stillness(page: Page, quiet: number): Promise<void> {
   }
 }
 
-function summary(commits: Commit[]): Pick<Work, 'fibers' | 'commits' | 'firstFrame' | 'names'> {
+function summary(
+  commits: Commit[],
+): Pick<Work, 'fibers' | 'commits' | 'nested' | 'firstFrame' | 'names'> {
   const names: Record<string, number> = {};
   for (const commit of commits) {
     for (const [name, times] of Object.entries(commit.names)) {
@@ -135,6 +138,7 @@ function summary(commits: Commit[]): Pick<Work, 'fibers' | 'commits' | 'firstFra
   return {
     fibers: drawn.reduce((sum, { mounted, updated }) => sum + mounted + updated, 0),
     commits: drawn.length,
+    nested: commits.filter(({ isNested }) => isNested).length,
     firstFrame: 1 + drawn.findIndex((commit) => commit.title === title),
     names,
   };
