@@ -67,16 +67,17 @@ async function openCounted(slower: number) {
     return { layouts: layouts - before.layouts, styles: styles - before.styles };
   };
 
-  /** Does something and counts until the list is there and nothing moves any more. */
+  /** Does something and counts until what it leads to is there and nothing moves any more. */
   const count = async (
     journey: string,
     act: () => Promise<unknown>,
     quiet = shortQuiet,
+    arrival: (page: Page) => Promise<unknown> = rowsOf,
   ): Promise<Work> => {
     await forget();
     const before = await drawn();
     await act();
-    await rowsOf(page);
+    await arrival(page);
     await stillness(page, quiet);
     const draws = await drawnSince(before);
     const commits = await page.evaluate<Commit[]>('window.commits.splice(0)');
@@ -111,6 +112,10 @@ export async function untilAskedAhead(page: Page, act: () => Promise<unknown>): 
 /** The rows of the list are there, and no skeleton is. */
 const rowsOf = (page: Page) =>
   page.waitForFunction(() => (window as unknown as { isListThere(): boolean }).isListThere());
+
+/** The form has its values. */
+const formOf = (page: Page) =>
+  page.waitForFunction(() => document.querySelector<HTMLInputElement>('main form input')?.value);
 
 /** Neither the network nor the page has moved for a while. */
 async function stillness(page: Page, quiet: number): Promise<void> {
@@ -184,6 +189,7 @@ export async function walk(url: string, slower = 1) {
   const link = (name: string) =>
     page.locator('nav a').filter({ hasText: new RegExp(`^${name}$`, 'i') });
   const to = (name: string) => () => link(name).first().click();
+  const firstRow = page.locator('main tbody .row-link').first();
   try {
     await page.goto(url);
     await page.locator('input[name=username]').fill(operator.user);
@@ -203,6 +209,7 @@ export async function walk(url: string, slower = 1) {
       await count('nothing while nothing changes', () => page.waitForTimeout(longQuiet)),
       await count('back to Accounts', to('Accounts')),
       await count('back to Carriers', to('Carriers')),
+      await count('edit a carrier', () => firstRow.click(), longQuiet, formOf),
     ];
     const open = (path: string) => () => page.goto(`${url}/internal/${path}`);
     works.push(await count('deep link', () => untilAskedAhead(page, open('accounts')), longQuiet));

@@ -79,8 +79,7 @@ it('until an admin’s accounts are asked for, an answer waits for no long slice
     return pass();
   });
   await signInByForm('admin');
-  await app.heading(/./);
-  expect(slices).toEqual([5, 25]);
+  await waitFor(() => expect(slices).toEqual([5, 25]));
 });
 
 describe('what the first script asks is what the screen asks, once', () => {

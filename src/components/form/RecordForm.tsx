@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import {
-  Form,
   type RaRecord,
   useNotify,
   useResourceContext,
@@ -25,6 +24,7 @@ import { focusFirstError } from './focusFirstError';
 import { InputsFieldset } from './InputsFieldset';
 import { SaveBar } from './SaveBar';
 import { useSaveBlockers } from './SaveBlocker';
+import { SteadyForm } from './SteadyForm';
 import { UnsavedGuard } from './UnsavedGuard';
 import { type FormHandle, type SaveOutcome, useRecordSave } from './useRecordSave';
 
@@ -166,7 +166,7 @@ export const RecordForm = ({
     forgetError();
   };
   return (
-    <Form
+    <SteadyForm
       id={formId}
       record={record}
       onSubmit={submit}
@@ -220,6 +220,6 @@ export const RecordForm = ({
           onDiscard={discarded}
         />
       )}
-    </Form>
+    </SteadyForm>
   );
 };

@@ -9,16 +9,28 @@ import { useIsLate } from './useIsLate';
 
 const times = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-/** Keeps the space of what is loading, and says to screen readers that it is. */
-const Waiting = ({ children }: { children: ReactNode }) => {
+interface WaitingProps {
+  /** Fills the page: what stands below it is out of sight, however high it is. */
+  isWhole?: boolean;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the space of what is loading, and says to screen readers that it is. What fills the page is drawn once it is
+ * late: a form of nothing takes as long as a list.
+ */
+const Waiting = ({ isWhole = false, children }: WaitingProps) => {
   const translate = useTranslate();
   const isLate = useIsLate();
   return (
-    <Box aria-busy="true" sx={{ visibility: isLate ? 'visible' : 'hidden' }}>
+    <Box
+      aria-busy="true"
+      sx={isWhole ? { minHeight: '100vh' } : { visibility: isLate ? 'visible' : 'hidden' }}
+    >
       <Box component="span" role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
         {isLate ? translate('app.loading') : ''}
       </Box>
-      {children}
+      {(isLate || !isWhole) && children}
     </Box>
   );
 };
@@ -137,7 +149,7 @@ export const FormSkeleton = ({
   heads = [],
   startsWithState = false,
 }: FormSkeletonProps) => (
-  <Waiting>
+  <Waiting isWhole>
     {withTitle && (
       <Box sx={{ mb: 4 }}>
         <Skeleton width={120} height={23} sx={{ mb: 1 }} />
