@@ -11,13 +11,30 @@ export const nameDatabase = (name: () => string): void => {
 /** Its name, which separates the tabs of one console from those of another. */
 export const databaseName = (): string => nameOf();
 
-/** The database of what outlives the page; opened on first use. */
-export function database(): UseStore {
-  const name = nameOf();
-  const store = opened.get(name) ?? createStore(name, 'keyval');
-  opened.set(name, store);
-  return store;
+/** How long the storage may take (ms): one that hangs is as one that refuses. */
+const patience = 5000;
+
+/** What is answered in time; rejects after that. What is done later is done, and nobody hears of it. */
+export function inTime<T>(answer: Promise<T>, limit = patience): Promise<T> {
+  let timer: ReturnType<typeof setTimeout>;
+  const late = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new DOMException('No answer', 'TimeoutError')), limit);
+  });
+  return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
+
+/** A table of a database of this name, opened on first use; whoever asks it waits for a moment at most. */
+export function openDatabase(name: string, table: string): UseStore {
+  const known = opened.get(name);
+  if (known) return known;
+  const store = createStore(name, table);
+  const patient: UseStore = (mode, work) => inTime(store(mode, work));
+  opened.set(name, patient);
+  return patient;
+}
+
+/** The database of what outlives the page. */
+export const database = (): UseStore => openDatabase(nameOf(), 'keyval');
 
 /** Where texts can be written at once, as a page that goes must: the database cannot be waited for. */
 export interface InHaste {

@@ -1,14 +1,5 @@
-import {
-  createStore,
-  del,
-  delMany,
-  get,
-  promisifyRequest,
-  set,
-  setMany,
-  type UseStore,
-} from 'idb-keyval';
-import { database, databaseName } from '../engines/database';
+import { del, delMany, get, promisifyRequest, set, setMany } from 'idb-keyval';
+import { database, databaseName, openDatabase } from '../engines/database';
 import type { Done, SaveLog } from './plan';
 import { additionOf, removalOf } from './planNumbers';
 
@@ -48,15 +39,8 @@ interface KeptNumber extends Moved {
 /** What one number is remembered by, among those that went to one carrier. */
 export const movedName = ({ number, sid }: Moved): string => number ?? sid ?? '';
 
-const opened = new Map<string, UseStore>();
-
 /** A database of its own: whoever reads drafts does not read thousands of numbers. */
-function store(): UseStore {
-  const name = `${databaseName()} drains`;
-  const known = opened.get(name) ?? createStore(name, 'numbers');
-  opened.set(name, known);
-  return known;
-}
+const store = () => openDatabase(`${databaseName()} drains`, 'numbers');
 
 /** Each number has a place of its own: one write each, and tabs take nothing from one another. */
 const placeOf = ({ user, carrier }: DrainOf, target: string, moved: Moved) => [

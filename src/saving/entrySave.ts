@@ -1,18 +1,13 @@
+import { inTime } from '../engines/database';
 import type { EntrySave } from './journal';
 import type { Done, Ending, NotedStep, Progress } from './plan';
 
-/** How long a save waits until it is written down that it begins (ms): a storage that hangs holds back none. */
+/** How long what is to begin waits until it is written down (ms): a storage that hangs holds back nothing. */
 const patience = 1000;
 
-/** Waits until it is written, or for a moment. */
-export const inTime = (written: Promise<void>): Promise<void> =>
-  new Promise((resolve) => {
-    const timer = setTimeout(resolve, patience);
-    void written.then(() => {
-      clearTimeout(timer);
-      resolve();
-    });
-  });
+/** Waits until it is written, or for a moment; answers whether it is. */
+export const soonWritten = (written: Promise<boolean>): Promise<boolean> =>
+  inTime(written, patience).catch(() => false);
 
 /** What a page that was loaded anew knows of steps that were on their way: nothing. */
 export const asRead = (progress: Progress): Progress =>

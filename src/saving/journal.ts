@@ -66,9 +66,6 @@ const changed = () => {
   tellChanged();
 };
 
-/** How long the browser may take to write before it counts as not written (ms). */
-const patience = 5000;
-
 const noteKept = (next: boolean) => {
   if (kept.get() !== next) kept.set(next);
 };
@@ -165,22 +162,20 @@ export const writeAtOnce = (user: string, entry: Entry): void =>
   haste()?.write(JSON.stringify(placeOf(user, entry)), JSON.stringify(entry));
 
 /**
- * Writes an entry under its user's own key. Where the browser has no storage, or no room in it, nothing
- * is written, and `areDraftsKept` says so. It never fails.
+ * Writes an entry under its user's own key, and answers whether that was done. Where the browser has no storage,
+ * no room in it or no answer in time, `areDraftsKept` says so. It never fails.
  */
-export async function writeEntry(user: string, entry: Entry): Promise<void> {
-  const late = setTimeout(() => noteKept(false), patience);
+export async function writeEntry(user: string, entry: Entry): Promise<boolean> {
   try {
     await set(placeOf(user, entry), entry, database());
     noteKept(true);
   } catch {
     noteKept(false);
-    return;
-  } finally {
-    clearTimeout(late);
+    return false;
   }
   haste()?.forget(JSON.stringify(placeOf(user, entry)));
   changed();
+  return true;
 }
 
 /** Removes an entry: it is stored, or was discarded. */
@@ -193,6 +188,11 @@ export async function removeEntry(user: string, entry: Entry): Promise<void> {
     return;
   }
   changed();
+}
+
+/** Puts an entry in the place of another one, which goes once that is written: one of them always holds what is left. */
+export async function moveEntry(user: string, from: Entry, to: Entry): Promise<void> {
+  if (await writeEntry(user, to)) await removeEntry(user, from);
 }
 
 /** Every entry of a user, the newest first. Those that are too old are removed, whoever's they are. */

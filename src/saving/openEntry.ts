@@ -1,8 +1,9 @@
 import type { Change } from '../engines/drafts';
 import { doneWithout } from './earlier';
-import { asRead, inTime, isUnfinished, notedSteps, settledSave } from './entrySave';
+import { asRead, isUnfinished, notedSteps, settledSave, soonWritten } from './entrySave';
 import { type FormOfEntry, nothing, type Try } from './formOfEntry';
-import { type Entry, type EntrySave, removeEntry, writeAtOnce, writeEntry } from './journal';
+import type { Entry, EntrySave } from './journal';
+import { moveEntry, removeEntry, writeAtOnce, writeEntry } from './journal';
 import { holdEntry, tellSettled } from './journalTabs';
 import { tellLate } from './lateSaves';
 import { type Ending, type NotedStep, type Progress, recordStep, type SaveLog } from './plan';
@@ -194,7 +195,7 @@ export class OpenEntry {
     void writeEntry(this.user, this.next(changes));
   }
 
-  private start(steps: readonly NotedStep[], takes?: Change[]): Promise<void> {
+  private async start(steps: readonly NotedStep[], takes?: Change[]): Promise<void> {
     const { draftNow, withoutSecrets } = this.connected;
     const { progress = {}, startedAt = 0 } = this.known()?.save ?? {};
     const save: EntrySave = {
@@ -205,7 +206,7 @@ export class OpenEntry {
     this.isSending = true;
     this.hold();
     const entry = { ...draftNow(), ...(takes && { changes: takes }), save };
-    return inTime(writeEntry(this.user, this.next(entry)));
+    await soonWritten(writeEntry(this.user, this.next(entry)));
   }
 
   private end(ending: Ending, sid: string | null) {
@@ -243,7 +244,7 @@ export class OpenEntry {
     const made: Entry = { ...entry, form, sid, path, version, save };
     if (this.isOpen) leftUnsaved.set(`${this.user} ${form}`, made);
     this.isOver = true;
-    void writeEntry(this.user, made).then(() => removeEntry(this.user, entry));
+    void moveEntry(this.user, entry, made);
     this.renew();
   }
 }

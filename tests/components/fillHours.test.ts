@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { clear } from 'idb-keyval';
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { fillHours } from '../../src/components/summary/fillHours';
 import { database } from '../../src/engines/database';
 import { type HourCounts, hoursOfDay } from '../../src/engines/summary';
@@ -70,4 +70,19 @@ it('waits as the rate limit asks, and leaves yesterday where it does', async () 
   const { asked, waits } = await fill({ pause: 700 });
   expect(asked).toHaveLength(11);
   expect(waits).toEqual([0, ...Array(10).fill(700)]);
+});
+
+it('counts each hour where the storage of the browser answers nothing', async () => {
+  const silent = { get: () => ({}), transaction: {} };
+  const storage = vi
+    .spyOn(IDBDatabase.prototype, 'transaction')
+    .mockReturnValue({ objectStore: () => silent } as unknown as IDBTransaction);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const filled = fill({ calls: { '2026-11-26T09': 4 } });
+  await vi.advanceTimersByTimeAsync(5000);
+  const { asked, shown } = await filled;
+  expect(asked).toHaveLength(36);
+  expect(shown[hours[9]?.from ?? 0]).toMatchObject({ total: 4, answered: 4 });
+  vi.useRealTimers();
+  storage.mockRestore();
 });

@@ -25,7 +25,7 @@ const draft = (id: string) => ({
 });
 
 interface Kept {
-  keep: (user: string, id: string) => Promise<void>;
+  keep: (user: string, id: string) => Promise<unknown>;
   useIds: () => string[];
 }
 const kept: [string, Kept][] = [

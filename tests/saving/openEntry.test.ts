@@ -339,6 +339,24 @@ describe('an open form', () => {
     expect(await page.list()).toEqual([]);
   });
 
+  it('of a record that was made leaves what is left where it was, where there is no room for it', async () => {
+    const page = await openPage();
+    const form = page.openForm();
+    form.type('A');
+    await form.log.begin([step]);
+    form.log.note('record', done);
+    await page.settled();
+    const full = vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(() => {
+      throw new DOMException('No room', 'QuotaExceededError');
+    });
+    form.log.settle('part', 'c-1');
+    await page.settled();
+    full.mockRestore();
+    expect(await page.list()).toMatchObject([
+      { changes: [{ to: 'A' }], save: { progress: { record: { state: 'done', sid: 'c-1' } } } },
+    ]);
+  });
+
   it('saves where the storage hangs', async () => {
     const page = await openPage();
     const form = page.openForm();

@@ -30,6 +30,10 @@ export const HistoryMenu = ({ shown, isEmpty, words }: HistoryMenuProps) => {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isClearing, setIsClearing] = useState(false);
   const save = useHistoryExport(shown, words);
+  const clear = () =>
+    clearHistory(userSid).catch(() => {
+      throw new Error('app.history.notCleared');
+    });
   const then = (act: () => unknown) => () => {
     setAnchor(null);
     void act();
@@ -64,7 +68,7 @@ export const HistoryMenu = ({ shown, isEmpty, words }: HistoryMenuProps) => {
         title={translate('app.history.clearTitle')}
         confirmLabel={translate('app.history.clear')}
         isDangerous
-        onConfirm={() => clearHistory(userSid)}
+        onConfirm={clear}
         onClose={() => setIsClearing(false)}
       >
         {translate('app.history.clearText')}

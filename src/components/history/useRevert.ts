@@ -1,6 +1,7 @@
 import { useNavigate } from 'ra-core';
 import type { Change } from '../../engines/drafts';
 import type { HistoryEntry } from '../../saving/history';
+import { soonWritten } from '../../saving/entrySave';
 import { writeEntry } from '../../saving/journal';
 import { revertOf } from '../../saving/revert';
 import { useConsole } from '../ConsoleContext';
@@ -18,7 +19,9 @@ export function useRevert(entry: HistoryEntry): ((changes: Change[]) => Promise<
   return async (changes) => {
     const now = Date.now();
     const wanted = revertOf(entry, changes, { id: `revert-${entry.id}-${now}`, path, now });
-    await writeEntry(userSid, wanted);
-    navigate(path, { state: { restores: wanted.id } });
+    const isWritten = await soonWritten(writeEntry(userSid, wanted));
+    // What the browser does not keep goes with the way to the form.
+    const state = { restores: wanted.id, ...(!isWritten && { entry: wanted }) };
+    navigate(path, { state });
   };
 }

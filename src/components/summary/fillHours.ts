@@ -44,10 +44,11 @@ export async function fillHours(filling: Filling): Promise<void> {
     pause = answer.pause;
     return answer.count;
   };
-  const take = async (hour: Stretch, found: HourCount) => {
+  const take = (hour: Stretch, found: HourCount) => {
     counts = { ...counts, [hour.from]: found };
     show(counts);
-    await rememberHours(owner, { [hour.from]: found }, now);
+    // A storage that hangs holds back no count.
+    void rememberHours(owner, { [hour.from]: found }, now);
   };
   for (const hour of hoursToCount(hours, counts, now, true)) {
     if (emptyHours(hours, counts, total).includes(hour)) {
@@ -60,12 +61,12 @@ export async function fillHours(filling: Filling): Promise<void> {
     const filter = stretchFilter(hour);
     const all = await ask(filter);
     const answered = all > 0 ? await ask({ ...filter, answered: 'true' }) : 0;
-    await take(hour, { total: all, answered, at });
+    take(hour, { total: all, answered, at });
   }
   for (const hour of hoursToCount(before, counts, now, false)) {
     if (pause > 0) return;
     const { answered } = counts[hour.from] ?? {};
     const found = { total: await ask(stretchFilter(hour)), at: now };
-    await take(hour, answered === undefined ? found : { ...found, answered });
+    take(hour, answered === undefined ? found : { ...found, answered });
   }
 }

@@ -1,5 +1,5 @@
-import { createStore, promisifyRequest, type UseStore } from 'idb-keyval';
-import { databaseName } from '../database';
+import { promisifyRequest } from 'idb-keyval';
+import { databaseName, openDatabase } from '../database';
 
 /** What is kept: an id, and when it began (ms since 1970). */
 export interface Kept {
@@ -12,15 +12,8 @@ export interface Kept {
 /** How many entries a user has: of more the oldest go. */
 export const mostKept = 1000;
 
-const opened = new Map<string, UseStore>();
-
 /** A database of its own: whoever reads drafts does not read all of this. */
-export function store(): UseStore {
-  const name = `${databaseName()} history`;
-  const known = opened.get(name) ?? createStore(name, 'entries');
-  opened.set(name, known);
-  return known;
-}
+export const store = () => openDatabase(`${databaseName()} history`, 'entries');
 
 /** The keys of a user, which begin with it: what stands after it in order is any array. */
 export const ofUser = (user: string): IDBKeyRange => IDBKeyRange.bound([user], [user, []]);

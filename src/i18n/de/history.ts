@@ -74,6 +74,8 @@ export const messages: typeof english = {
         'Sein Speicher ist voll oder gesperrt. Änderungen sind weiterhin möglich, werden hier aber nicht aufgeführt.',
       notKept:
         'Der Speicher dieses Browsers ist voll oder gesperrt: Die neuesten Änderungen fehlen vielleicht.',
+      notCleared:
+        'Vielleicht wurde nicht alles gelöscht: Der Speicher dieses Browsers ist gesperrt. Versuchen Sie es erneut.',
       notFound: 'Keine passenden Einträge',
       oneRecord: 'Nur Änderungen von %{name}.',
       showAll: 'Alle anzeigen',

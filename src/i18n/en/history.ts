@@ -71,6 +71,7 @@ export const messages = {
       blockedText:
         'Its storage is full or blocked. Changes work as usual, but they aren’t listed here.',
       notKept: 'This browser’s storage is full or blocked: the newest changes may be missing.',
+      notCleared: 'Not everything may be cleared: this browser’s storage is blocked. Try again.',
       notFound: 'No matching entries',
       oneRecord: 'Only changes of %{name}.',
       showAll: 'Show all',

@@ -74,6 +74,8 @@ export const messages: typeof english = {
         'Su almacenamiento está lleno o bloqueado. Los cambios funcionan como siempre, pero no aparecen aquí.',
       notKept:
         'El almacenamiento de este navegador está lleno o bloqueado: pueden faltar los cambios más recientes.',
+      notCleared:
+        'Puede que no se haya eliminado todo: el almacenamiento de este navegador está bloqueado. Inténtelo de nuevo.',
       notFound: 'No hay entradas que coincidan',
       oneRecord: 'Solo cambios de %{name}.',
       showAll: 'Mostrar todo',

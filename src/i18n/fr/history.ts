@@ -74,6 +74,8 @@ export const messages: typeof english = {
         'Son stockage est plein ou bloqué. Les modifications fonctionnent, mais elles ne sont pas listées ici.',
       notKept:
         'Le stockage de ce navigateur est plein ou bloqué : les dernières modifications peuvent manquer.',
+      notCleared:
+        'Tout n’est peut-être pas effacé : le stockage de ce navigateur est bloqué. Réessayez.',
       notFound: 'Aucune entrée correspondante',
       oneRecord: 'Seulement les modifications de %{name}.',
       showAll: 'Tout afficher',

@@ -92,7 +92,8 @@ const useRestore = ({ entry: own, isNew, secrets }: FormDraftsProps) => {
 const useWanted = (found: Entry[], restore: (entry: Entry) => void): string | undefined => {
   const { state } = useLocation();
   const id: string | undefined = state?.restores;
-  const entry = found.find((one) => one.id === id);
+  const given: Entry | undefined = state?.entry;
+  const entry = found.find((one) => one.id === id) ?? given;
   const [begun, setBegun] = useState<string | undefined>(undefined);
   const begin = useEvent(restore);
   useEffect(() => {
