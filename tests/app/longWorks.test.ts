@@ -99,3 +99,81 @@ describe('where the browser’s storage answers nothing', () => {
     expect(app.getField('Name', asked)).toHaveValue('Mine');
   });
 });
+
+describe('a configuration file', () => {
+  const names = ['Trunk one', 'Trunk two', 'Trunk three'];
+  const carriers = names.map(
+    (name, index) =>
+      `  - name: ${name}\n    register_password: $${`{P${index}}`}\n    sip_gateways:\n` +
+      `      - { ipv4: 203.0.113.${index + 50}, inbound: false, outbound: true }\n`,
+  );
+  const stored = () =>
+    app.db
+      .all(
+        `SELECT c.name, register_password, ipv4 FROM voip_carriers c
+         LEFT JOIN sip_gateways USING (voip_carrier_sid) WHERE c.name LIKE 'Trunk %' ORDER BY ipv4`,
+      )
+      .map((row) => Object.values(row).join(' '));
+  const wanted = names.map(
+    (name, index) => `${name} Canary-trunk-${index} 203.0.113.${index + 50}`,
+  );
+  const failed = '2 done, 1 failed, 0 not tried';
+
+  const apply = async () => {
+    const text = `format: 1\naccount:\n  name: Sunrise Clinic\ncarriers:\n${carriers.join('')}`;
+    await app.open('/internal/configuration', 'sam');
+    await user.upload(await screen.findByLabelText('Choose a file'), new File([text], 'v.yaml'));
+    for (const index of [0, 1, 2]) {
+      await app.fill(await app.findField(`P${index}`), `Canary-trunk-${index}`);
+    }
+    await app.click(await screen.findByRole('checkbox', { name: /Sunrise Clinic$/ }));
+    return app.press('Apply 3 changes');
+  };
+  const isHeld = () => !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+
+  it.each([
+    [
+      'a carrier is refused',
+      /VoipCarriers$/,
+      () => app.refusal(500, 'The disk is full'),
+      /The disk/,
+    ],
+    ['a gateway is refused', 'SipGateways', () => app.refusal(404, 'Not here'), /Not here/],
+  ])('of which %s goes on with what is left and was typed', async (_what, path, answer, why) => {
+    app.answerOnce('POST', path, answer);
+    await apply();
+    await app.see(failed);
+    await app.see(why);
+    expect(isHeld()).toBe(true);
+    // The platform is away for a moment more.
+    app.answerOnce('GET', /^Accounts/, () => app.refusal(500, 'Still away'));
+    await app.press('Compare again and resume');
+    await app.see(/Still away/);
+    expect(isHeld()).toBe(true);
+    await app.press('Retry');
+    await app.press('Apply 1 change');
+    await app.see('1 done, 0 failed, 0 not tried');
+    expect(stored()).toEqual(wanted);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('of which an answer is lost has nothing left to do, and holds nothing', async () => {
+    app.loseAnswerOnce('POST', 'SipGateways');
+    await apply();
+    await app.see(failed);
+    await app.press('Compare again and resume');
+    await app.see('Nothing to do.');
+    expect(stored()).toEqual(wanted);
+    expect(isHeld()).toBe(false);
+  });
+
+  it('waits while the session has ended, and goes on with the next one', async () => {
+    app.answerOnce('POST', 'SipGateways', () => app.refusal(401, 'jwt expired'));
+    await apply();
+    const again = await screen.findByRole('dialog', { name: 'Log in to continue' });
+    await app.fill('Password', 'Account-demo1!', again);
+    await app.press('Log in', again);
+    await app.see('3 done, 0 failed, 0 not tried');
+    expect(stored()).toEqual(wanted);
+  });
+});

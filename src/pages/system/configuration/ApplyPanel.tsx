@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId } from 'react';
 import { BulkProgress } from '../../../components/bulk/BulkProgress';
 import { OutcomeTable } from '../../../components/bulk/OutcomeTable';
 import { StopButton } from '../../../components/bulk/StopButton';
@@ -12,7 +12,7 @@ import type { WorkItem } from '../../../dataProvider';
 import { listWords } from '../../../domain/listWords';
 import { SecretValuesInputs } from './SecretValuesInputs';
 import { type Applying, useApplying } from './useApplying';
-import type { Compared } from './useCompared';
+import type { Compared, Secrets } from './useCompared';
 
 interface SwitchProps {
   label: string;
@@ -49,6 +49,8 @@ const deedRows = (items: readonly WorkItem[], titleOf: (item: WorkItem) => strin
 
 interface ApplyPanelProps {
   compared: Compared;
+  secrets: Secrets;
+  onSecrets: (secrets: Secrets) => void;
   onAllow: (permission: Compared['permission']) => void;
   onAgain: () => void;
   onStage: (stage: ApplyStage) => void;
@@ -119,15 +121,14 @@ const Permissions = ({ compared, onAllow }: Pick<ApplyPanelProps, 'compared' | '
 };
 
 /** What will be done, what it needs, and doing it. */
-export const ApplyPanel = ({ compared, onAllow, onAgain, onStage }: ApplyPanelProps) => {
+export const ApplyPanel = ({ compared, secrets, ...props }: ApplyPanelProps) => {
+  const { onSecrets, onAllow, onAgain, onStage } = props;
   const translate = useTranslate();
-  const [secrets, setSecrets] = useState<ReadonlyMap<string, string>>(new Map());
-  const applying = useApplying(compared);
+  const applying = useApplying(compared, () => onSecrets(new Map()));
   const { run, start, items, titleOf } = applying;
   const { needed, possible } = compared;
   const isApplying = run !== null && run.state !== 'done';
-  const isTyped = run === null && [...secrets.values()].some((typed) => typed !== '');
-  useHoldUnsavedWork(isApplying || isTyped, false);
+  useHoldUnsavedWork(isApplying, false);
   const stage = isApplying ? 'running' : run ? 'ended' : 'open';
   useEffect(() => {
     onStage(stage);
@@ -139,7 +140,7 @@ export const ApplyPanel = ({ compared, onAllow, onAgain, onStage }: ApplyPanelPr
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <Permissions compared={compared} onAllow={onAllow} />
-      <SecretValuesInputs names={possible(items)} values={secrets} onChange={setSecrets} />
+      <SecretValuesInputs names={possible(items)} values={secrets} onChange={onSecrets} />
       <Typography variant="h3">{text('steps')}</Typography>
       {items.length === 0 ? (
         <Typography color="textSecondary">{text('nothing')}</Typography>

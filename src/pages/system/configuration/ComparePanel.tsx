@@ -5,6 +5,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { useConsole } from '../../../components/ConsoleContext';
+import { useHoldUnsavedWork } from '../../../components/form/useHoldUnsavedWork';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { listWords } from '../../../domain/listWords';
 import type { DocumentProblem } from '../../../engines/configuration';
@@ -57,7 +58,10 @@ export const ComparePanel = ({ account, stage, onStage }: ComparePanelProps) => 
   // What it is about stays until the run ends, or is stopped.
   const isRunning = stage === 'running';
   const comparing = useCompared(account);
-  const { reading, file, problems, isTooLarge, compared, open, again } = comparing;
+  const { reading, file, problems, isTooLarge, compared, secrets, open, again } = comparing;
+  const isTyped = [...secrets.values()].some((typed) => typed !== '');
+  // Nothing else keeps them, and what is compared anew may need them.
+  useHoldUnsavedWork(isTyped && (!compared || compared.chosen.size > 0), false);
   return (
     <Box
       component="section"
@@ -116,6 +120,8 @@ export const ComparePanel = ({ account, stage, onStage }: ComparePanelProps) => 
           {!identity.isViewOnly && (
             <ApplyPanel
               compared={compared}
+              secrets={secrets}
+              onSecrets={comparing.setSecrets}
               onAllow={comparing.allow}
               onAgain={again}
               onStage={onStage}

@@ -4,13 +4,11 @@ import { useBulkRun } from '../../../components/bulk/useBulkRun';
 import { asSent, useErrorSentence } from '../../../components/page/errorText';
 import { usePlatform } from '../../../components/usePlatform';
 import type { WorkItem } from '../../../dataProvider';
-import type { Compared } from './useCompared';
+import type { Compared, Secrets } from './useCompared';
 import { useRecordTitle } from './useRecordTitle';
 
-type Secrets = ReadonlyMap<string, string>;
-
-/** Applies what is chosen: the run, and what became of each record. */
-export function useApplying(compared: Compared) {
+/** Applies what is chosen: the run, and what became of each record. Tells once all of it is done. */
+export function useApplying(compared: Compared, onDone: () => void) {
   const translate = useTranslate();
   const sentence = useErrorSentence();
   const recordTitle = useRecordTitle();
@@ -32,7 +30,10 @@ export function useApplying(compared: Compared) {
         { ...options, onResult: ({ item, ...result }) => onResult({ ...result, id: item.id }) },
       );
     },
-    () => undefined,
+    ({ ids, results: all }) => {
+      const isDone = all.length === ids.length && all.every(({ error }) => error === undefined);
+      if (isDone) onDone();
+    },
   );
   const results = new Map(run?.results.map((result) => [result.id, result]));
   const rows: BulkRow[] = items.map((item) => {

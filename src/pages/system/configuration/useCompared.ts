@@ -23,6 +23,10 @@ export interface Compared extends ConfigurationWork {
 
 type Permission = ConfigurationWork['permission'];
 
+/** Values of placeholders, by name. */
+export type Secrets = ReadonlyMap<string, string>;
+
+const noSecrets: Secrets = new Map();
 const none: Permission = { removes: false, replacesSecrets: false };
 
 /** Changes of which something can be done. */
@@ -42,18 +46,21 @@ export function useCompared(account: string | null) {
   const [problems, setProblems] = useState<DocumentProblem[]>([]);
   const [isTooLarge, setIsTooLarge] = useState(false);
   const [compared, setCompared] = useState<Compared | null>(null);
+  /** What was typed for the placeholders of this file, in memory alone, until all of it is applied. */
+  const [secrets, setSecrets] = useState<Secrets>(noSecrets);
   /** What was left out of this file stays out, whatever else becomes possible. */
   const leftOut = useRef<ReadonlySet<string>>(new Set());
+  const allowed = useRef(none);
 
   const wanted = (work: Pick<ConfigurationWork, 'work'>) =>
     new Set(doable(work).filter((change) => !leftOut.current.has(idOf(change))));
-  const workOf = async (document: Configuration, stored: Configuration, permission: Permission) => {
+  const workOf = async (document: Configuration, stored: Configuration) => {
     const methods = await dataProvider.configuration();
-    const work = await methods.configurationWork(document, stored, account, permission);
+    const work = await methods.configurationWork(document, stored, account, allowed.current);
     setCompared({ ...work, document, stored, chosen: wanted(work) });
   };
 
-  const compare = async (text: string, permission = none) => {
+  const compare = async (text: string) => {
     setCompared(null);
     const { configuration, problems: found } = readText(text);
     const isOther = configuration && (configuration.of === 'account') !== (account !== null);
@@ -64,7 +71,7 @@ export function useCompared(account: string | null) {
     if (!stored) return;
     const lost = checkReferences(configuration, stored);
     setProblems(lost);
-    if (lost.length === 0) await workOf(configuration, stored, permission);
+    if (lost.length === 0) await workOf(configuration, stored);
   };
 
   const open = async (chosen: File) => {
@@ -72,14 +79,18 @@ export function useCompared(account: string | null) {
     setProblems([]);
     setCompared(null);
     leftOut.current = new Set();
+    allowed.current = none;
+    setSecrets(noSecrets);
     if (chosen.size > largest) return;
     const text = await chosen.text();
     setFile({ name: chosen.name, text });
     await compare(text);
   };
-  const again = () => file && compare(file.text, compared?.permission ?? none);
-  const allow = (permission: Permission) =>
-    compared && workOf(compared.document, compared.stored, permission);
+  const again = () => file && compare(file.text);
+  const allow = (permission: Permission) => {
+    allowed.current = permission;
+    return compared && workOf(compared.document, compared.stored);
+  };
   const choose = (chosen: ReadonlySet<RecordChange>) => {
     if (!compared) return;
     const could = doable(compared);
@@ -88,5 +99,6 @@ export function useCompared(account: string | null) {
     leftOut.current = new Set([...others, ...now]);
     setCompared({ ...compared, chosen });
   };
-  return { reading, file, problems, isTooLarge, compared, open, again, allow, choose };
+  const known = { reading, file, problems, isTooLarge, compared, secrets };
+  return { ...known, open, again, allow, choose, setSecrets };
 }
