@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { keepInHistory } from '../../src/engines/history';
 import { loadConsole } from '../../src/loadConsole';
 import type { HistoryEntry } from '../../src/saving/history';
@@ -175,5 +175,60 @@ describe('a configuration file', () => {
     await app.press('Log in', again);
     await app.see('3 done, 0 failed, 0 not tried');
     expect(stored()).toEqual(wanted);
+  });
+});
+
+describe('where the browser goes offline in the middle', () => {
+  let isOffline = false;
+  const reconnect = () => {
+    isOffline = false;
+    window.dispatchEvent(new Event('online'));
+  };
+  beforeEach(() => {
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementation(() => !isOffline);
+  });
+  afterEach(() => {
+    reconnect();
+    vi.restoreAllMocks();
+  });
+
+  /** The third write of a kind and all that follows reach nobody. */
+  const disconnect = (method: string, path: RegExp) => {
+    let writes = 0;
+    app.answerAlways(null, /./, (pass, _body, call) => {
+      if (call.startsWith(method) && path.test(call)) writes += 1;
+      isOffline ||= writes === 3;
+      if (!isOffline) return pass();
+      window.dispatchEvent(new Event('offline'));
+      return Promise.reject(new TypeError('Failed to fetch'));
+    });
+  };
+
+  it('a deactivation of many and its way back say how to go on, and do nothing twice', async () => {
+    const active = () => app.db.all('SELECT name FROM voip_carriers WHERE is_active = 1').length;
+    const before = active();
+    await app.open('/internal/carriers', 'nora');
+    await waitFor(() => expect(app.rows().length).toBeGreaterThan(3));
+    await app.click(screen.getByLabelText('Select this page'));
+    await app.press('Deactivate…');
+    disconnect('PUT', /VoipCarriers/);
+    await app.press(/^Deactivate \d+$/, await screen.findByRole('dialog'));
+    const result = await screen.findByRole('dialog', { name: 'Deactivation' });
+    await app.see('2 updated.', result);
+    expect(result).toHaveTextContent('Try again once you’re back online.');
+    expect(document.body).not.toHaveTextContent(/save/i);
+    expect(active()).toBe(before - 2);
+    app.reconnect();
+    reconnect();
+    await app.press(/^Retry \d+ failed$/, result);
+    await app.see(/records deactivated/);
+    disconnect('PUT', /VoipCarriers/);
+    await app.press('Undo');
+    await app.see(/^Restored: 2\. Not restored: \d+\. .*Try again once you’re back online\./);
+    app.reconnect();
+    reconnect();
+    await app.press('Try again');
+    await app.see(/^Restored: \d+\.$/);
+    expect(active()).toBe(before);
   });
 });

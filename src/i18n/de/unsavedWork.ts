@@ -15,7 +15,7 @@ export const unsavedWork: typeof english = {
     maybeSent:
       'Verbindung abgebrochen. Vielleicht wurde es gespeichert. Ein neuer Versuch macht nichts doppelt.',
     offline:
-      'Sie sind offline. Nichts wurde gesendet. Speichern Sie erneut, sobald Sie wieder online sind.',
+      'Sie sind offline. Nichts wurde gesendet. Versuchen Sie es erneut, sobald Sie wieder online sind.',
     rateLimited:
       'Anfragelimit erreicht. Versuchen Sie es in einer Minute erneut. |||| Anfragelimit erreicht. Versuchen Sie es in %{smart_count} Minuten erneut.',
     platformSaid: 'Antwort der Plattform: „%{text}“',

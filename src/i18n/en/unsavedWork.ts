@@ -9,7 +9,7 @@ export const unsavedWork = {
       'Connection lost while saving. Some changes may have been saved. Your edits are still here. Check them and save again; nothing is created twice.',
     maybeDone: 'Connection lost. This may have been done already. Try again to be sure.',
     maybeSent: 'Connection lost. It may have been stored. Trying again does nothing twice.',
-    offline: 'You’re offline. Nothing was sent. Save again once you’re back online.',
+    offline: 'You’re offline. Nothing was sent. Try again once you’re back online.',
     rateLimited:
       'Rate limit reached. Try again in a minute. |||| Rate limit reached. Try again in %{smart_count} minutes.',
     platformSaid: 'Answer from the platform: “%{text}”',

@@ -12,7 +12,7 @@ export const unsavedWork: typeof english = {
       'Se perdió la conexión. Es posible que ya se haya hecho. Vuelva a intentarlo para asegurarse.',
     maybeSent:
       'Se perdió la conexión. Es posible que se haya guardado. Reintentar no hace nada dos veces.',
-    offline: 'No hay conexión. No se envió nada. Guarde otra vez cuando vuelva la conexión.',
+    offline: 'No hay conexión. No se envió nada. Inténtelo de nuevo cuando vuelva la conexión.',
     rateLimited:
       'Límite de solicitudes alcanzado. Vuelva a intentarlo en un minuto. |||| Límite de solicitudes alcanzado. Vuelva a intentarlo en %{smart_count} minutos.',
     platformSaid: 'Respuesta de la plataforma: «%{text}»',

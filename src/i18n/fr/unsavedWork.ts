@@ -13,7 +13,7 @@ export const unsavedWork: typeof english = {
     maybeDone: 'Connexion perdue. C’est peut-être déjà fait. Réessayez pour en être sûr.',
     maybeSent:
       'Connexion perdue. C’est peut-être déjà enregistré. Réessayer ne fait rien en double.',
-    offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Enregistrez à nouveau une fois en ligne.',
+    offline: 'Vous êtes hors ligne. Rien n’a été envoyé. Réessayez une fois en ligne.',
     rateLimited:
       'Limite de requêtes atteinte. Réessayez dans une minute. |||| Limite de requêtes atteinte. Réessayez dans %{smart_count} minutes.',
     platformSaid: 'La plateforme a répondu : « %{text} »',
