@@ -6,6 +6,8 @@ import { prepareEveryScreen } from '../app/support/everyScreen';
 import { recordTables } from '../support/mutations';
 import { album, complete } from './album';
 import { freeze, thaw } from './freeze';
+import { show } from './openers';
+import { follow } from './operate';
 
 beforeAll(prepareEveryScreen);
 beforeEach(freeze);
@@ -59,6 +61,21 @@ it.each(pages)('%s: waiting, refused, empty', async (name, path) => {
   take('where there is nothing');
   await expectSame();
 });
+
+it.each(recordTables.map(([area]) => area))(
+  '%s: shown, and refused when it is read again',
+  async (name) => {
+    const { write, expectSame } = album(`faults/${name}.again`);
+    await show(name);
+    const { note, written } = follow();
+    app.answerAlways('GET', /./, () => app.refusal(500, 'The disk is full'));
+    await app.press('Refresh');
+    await complete();
+    await note('read again');
+    write('refused', written());
+    await expectSame();
+  },
+);
 
 it.each(resources.filter(({ create }) => create).map(({ name }) => name))(
   '%s: a form that is sent as it begins, and refused',

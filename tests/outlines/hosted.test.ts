@@ -43,3 +43,21 @@ it.each(['trial', 'paid', 'unpaid', 'free', 'expired', 'noRealm'] as const)(
     await expectSame();
   },
 );
+
+it.each([402, 500])(
+  'an order of other capacities that is refused with %i is as it was',
+  async (status) => {
+    const { take, expectSame } = album(`hosted/refused.${status}`);
+    await hosted.open('/internal/home', 'paid');
+    await complete();
+    app.answerAlways('POST', 'Subscriptions', () => app.refusal(status, 'Refused'));
+    go(`/internal/accounts/${hosted.accountSid('paid')}/modify-subscription`);
+    await arrived();
+    await complete();
+    await app.fill('Capacity of: Maximum concurrent call sessions', '30');
+    await app.press('Review Changes');
+    await complete();
+    take('refused');
+    await expectSame();
+  },
+);

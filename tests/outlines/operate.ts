@@ -1,7 +1,18 @@
 import { diffLines } from 'diff';
 import * as app from '../app/support';
-import { fireEvent } from '../app/support';
-import { above, complete } from './album';
+import { above } from './album';
+import {
+  type Control,
+  callsSince,
+  isTyped,
+  labelOf,
+  leave,
+  openChoices,
+  options,
+  submit,
+  textFor,
+  type,
+} from './fill';
 import { close, isOpen, ofOthers } from './openers';
 import { mark, outlineOf, steady } from './outline';
 
@@ -15,11 +26,9 @@ const alike = 2;
 /** Of so many choices each is taken. */
 const mostChoices = 3;
 
-type Control = HTMLElement | HTMLInputElement;
-
 /** What leaves the form at once, what another outline operates, and what undoes what was operated. */
 const leaving =
-  /predefined carrier|^Generate|^(Cancel|Discard|Close|Save|Create and add another|What will be sent|Clear selection|Refresh)$|^(Go to|Page) /;
+  /predefined carrier|^Generate|^(Cancel|Discard|Close|Save|Create and add another|What will be sent|Clear selection|Refresh)$|^(Download|Go to|Page) /;
 
 const isUsable = (control: Control) =>
   !leaving.test(labelOf(control)) &&
@@ -27,56 +36,12 @@ const isUsable = (control: Control) =>
   !control.matches(':disabled, [aria-disabled=true]') &&
   control.closest('[hidden], [inert]') === null;
 
-/** What labels a control. */
-function labelOf(control: Control): string {
-  const ids = control.getAttribute('aria-labelledby')?.split(' ') ?? [];
-  const labels =
-    ids.length > 0
-      ? ids.map((id) => document.getElementById(id))
-      : [...(('labels' in control && control.labels) || [])];
-  const own = labels.map((label) => label?.textContent ?? '').join(' ');
-  return steady(control.getAttribute('aria-label') ?? (own || control.textContent));
-}
-
 /** The same, with the group that it stands in. */
 function nameOf(control: Control): string {
   const group = control.closest('fieldset, [role=group], [role=tabpanel]');
   const title = group?.querySelector('legend, h2, h3')?.textContent;
   const within = group?.getAttribute('aria-label') ?? title;
   return [within && steady(within), labelOf(control)].filter(Boolean).join(', ');
-}
-
-/** What is typed into a field, the nth of a form: what none of its kind takes, or what one does. */
-function textFor(field: Control, isGood: boolean, nth = 0): string {
-  const kind = `${field.getAttribute('type')} ${field.inputMode} ${labelOf(field)}`;
-  const texts: [RegExp, bad: string, good: string][] = [
-    [/password/i, 'abc', 'Canary-7-secret'],
-    [/url/i, 'no url', 'https://hooks.example/call'],
-    [/email/i, 'nobody', 'operator@example.com'],
-    [/tel |number/i, 'x1', '15550100'],
-    [/json/i, '{', '[{"verb":"hangup"}]'],
-    [/cidr/i, '10.0.0.0/33', '10.0.0.0/8'],
-    [/prefix/i, ' ', `44${nth}`],
-    [/numeric|decimal/, '-1', '7'],
-    [/address/i, '300.1.1.1', `203.0.113.${nth}`],
-    [/domain|realm|proxy|fqdn/i, 'no domain', `sip${nth}.operated.example`],
-  ];
-  const [, bad, good] = texts.find(([is]) => is.test(kind)) ?? [/./, '  ', 'Operated-1'];
-  return isGood ? good : bad;
-}
-
-async function leave(): Promise<void> {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement) activeElement.blur();
-  await complete();
-}
-
-const options = () => [...document.querySelectorAll('[role=listbox] [role=option]')];
-
-async function openChoices(control: Control): Promise<void> {
-  if (control instanceof HTMLInputElement) await app.click(control);
-  else fireEvent.mouseDown(control);
-  await complete();
 }
 
 /** Takes each choice, of many the last one and the first few, and at the end the first that is one. */
@@ -95,16 +60,6 @@ async function* choices(control: Control): AsyncGenerator<string> {
     yield `“${text}”`;
     if (!control.isConnected || !isUsable(control)) return;
   }
-}
-
-const isTyped = (control: Control) =>
-  control.matches('input, textarea') &&
-  !control.matches('[type=checkbox], [type=radio], [role=combobox]');
-
-function type(field: Control, text: string): string {
-  field.focus();
-  fireEvent.input(field, { target: { value: text } });
-  return `“${text}”`;
 }
 
 /** Each way to operate a control does it, and says what was done. */
@@ -147,23 +102,8 @@ function changeOf(before: string, after: string): string {
   return [...lines.slice(0, mostLines), ...rest].map((line) => `${line}\n`).join('');
 }
 
-/** What was asked since, and what was sent with it. */
-const callsSince = (asked: number, sent: number) =>
-  [
-    ...app
-      .requests()
-      .slice(asked)
-      .filter((call) => call.startsWith('GET '))
-      .map((call) => `asks ${steady(call)}\n`)
-      .sort(),
-    ...app
-      .writes()
-      .slice(sent)
-      .map(({ call, body }) => `sends ${steady(call)} ${steady(JSON.stringify(body) ?? '')}\n`),
-  ].join('');
-
 /** What changes on the page, step by step. */
-function follow() {
+export function follow() {
   const written: string[] = [];
   let before = '';
   let asked = 0;
@@ -184,23 +124,6 @@ function follow() {
     },
     written: () => written.join(''),
   };
-}
-
-/** The button that sends the form of a part of a page, or that it ends with. */
-function sendingButton(part: string) {
-  const buttons = [
-    ...document.querySelectorAll(`${part} :is(footer, .MuiDialogActions-root) button`),
-  ];
-  return (
-    document.querySelector(`${part} [type=submit]`) ??
-    buttons.at(-1) ??
-    document.querySelector('main [type=submit]')
-  );
-}
-
-async function submit(part: string): Promise<void> {
-  const button = sendingButton(part);
-  if (button?.matches(':enabled')) await app.click(button);
 }
 
 /**
