@@ -82,6 +82,7 @@ export const scripts: Script[] = [
     roots: [
       ...screens(/\/[^/]+\/[A-Z]\w+(Create|Edit)\.tsx$/),
       'src/pages/system/SettingsPage.tsx',
+      'src/dataProvider/writes.ts',
       'src/components/dialogs/DeleteConfirmation.tsx',
       'src/resources/recent-calls/details/CallDetails.tsx',
     ],

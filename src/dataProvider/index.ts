@@ -1,7 +1,5 @@
 import type {
   DataProvider,
-  DeleteManyParams,
-  DeleteParams,
   GetListResult,
   GetManyReferenceParams,
   Identifier,
@@ -9,7 +7,6 @@ import type {
 } from 'ra-core';
 import { invalidateLists } from './cachedList';
 import { currentCaller } from './caller';
-import { deleteRecord } from './deletion';
 import { type AnyRecord, endpointOf } from './endpoints';
 import { getList } from './lists';
 import { getMatching } from './matching';
@@ -24,7 +21,6 @@ import { carrierChoiceMethods } from './methods/carrierChoices';
 import { carrierMethods } from './methods/carriers';
 import { leastCostRoutingMethods } from './methods/leastCostRouting';
 import { liveMethods } from './methods/live';
-import { phoneNumberMethods } from './methods/phoneNumbers';
 import { serviceProviderMethods } from './methods/serviceProviders';
 import { setupMethods } from './methods/setup';
 import { speechMethods } from './methods/speech';
@@ -32,7 +28,6 @@ import { systemMethods } from './methods/system';
 import { usesMethods } from './methods/uses';
 import { namesOf } from './names';
 import { readPlain, readWithRows } from './readRecord';
-import { saveMethods } from './saves';
 
 /** Records by their sids: those of paged resources without a lookup one by one, all others by `namesOf`. */
 const getMany = async (resource: string, ids: string[]): Promise<AnyRecord[]> => {
@@ -53,20 +48,14 @@ const getOne = (async (resource, { id, signal, meta }) => {
   return { data: await read(resource, String(id), signal) };
 }) as DataProvider['getOne'];
 
-/** An account that the payment provider charges is deleted with care for that (contract 5.5). */
-async function deleteOne<R extends RaRecord>(
-  resource: string,
-  { id, previousData, meta }: DeleteParams<R>,
-): Promise<{ data: R }> {
-  const customer = resource === 'accounts' && previousData?.stripe_customer_id;
-  if (customer) {
-    const { hostedMethods } = await import('./hosted');
-    await hostedMethods.deleteCustomerAccount(String(id), customer, meta);
-    return { data: previousData };
-  }
-  const deleted = await deleteRecord(resource, String(id), meta, { known: previousData });
-  return { data: { ...previousData, ...deleted } as unknown as R };
-}
+type Writes = typeof import('./writes')['writeMethods'];
+
+/** A method that writes: all of them come with the forms. */
+const written = <Name extends keyof Writes>(name: Name): Writes[Name] =>
+  (async (...given: unknown[]) => {
+    const { writeMethods } = await import('./writes');
+    return (writeMethods[name] as (...given: unknown[]) => unknown)(...given);
+  }) as unknown as Writes[Name];
 
 /**
  * The whole platform: typed verbs outside CRUD, and react-admin's methods, driven by a row of
@@ -105,13 +94,14 @@ export const dataProvider = {
     filter: Record<string, unknown>,
     signal?: AbortSignal,
   ) => Promise<R[]>,
-  ...saveMethods,
+  create: written('create'),
+  update: written('update'),
   updateMany: () => Promise.reject(new Error('The platform has no bulk update')),
-  delete: deleteOne,
-  deleteMany: async <R extends RaRecord>(resource: string, { ids }: DeleteManyParams<R>) => {
-    for (const id of ids) await deleteRecord(resource, String(id));
-    return { data: ids };
-  },
+  delete: written('delete'),
+  deleteMany: written('deleteMany'),
+  saveAdminSettings: written('saveAdminSettings'),
+  routePhoneNumbers: written('routePhoneNumbers'),
+  addPhoneNumbers: written('addPhoneNumbers'),
   ...accountMethods,
   ...alertMethods,
   ...applicationSpeechMethods,
@@ -121,7 +111,6 @@ export const dataProvider = {
   ...carrierMethods,
   ...leastCostRoutingMethods,
   ...liveMethods,
-  ...phoneNumberMethods,
   ...carrierChoiceMethods,
   ...speechMethods,
   ...systemMethods,

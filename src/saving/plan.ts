@@ -203,3 +203,7 @@ export interface SaveLog {
 
 /** The step of the record itself. */
 export const recordStep = 'record';
+
+/** The operator went back to the form: nothing was sent. */
+export const isStopped = (error: unknown): boolean =>
+  error instanceof Error && error.name === 'SaveStopped';

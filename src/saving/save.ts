@@ -19,10 +19,6 @@ export interface SavePorts extends Ports {
   show?(prepared: Prepared): void;
 }
 
-/** The operator went back to the form: nothing was sent. */
-export const isStopped = (error: unknown): boolean =>
-  error instanceof Error && error.name === 'SaveStopped';
-
 const stopped = () => Object.assign(new Error('Back to the form'), { name: 'SaveStopped' });
 
 /** How a save ended. */

@@ -11,7 +11,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import { here } from '../../routing/addresses';
 import type { Conflict, Settled } from '../../saving/conflicts';
 import type { OpenEntry } from '../../saving/openEntry';
-import { isStopped } from '../../saving/save';
+import { isStopped } from '../../saving/plan';
 import { useNotifyError } from '../page/useNotifyError';
 import { useOwnSearch } from '../page/useOwnSearch';
 import type { ShownPlan } from '../sent/useShownPlan';

@@ -1,6 +1,6 @@
 import { HttpError } from '../../http';
 import type { Savable } from '../../saving/input';
-import { isStopped } from '../../saving/save';
+import { isStopped } from '../../saving/plan';
 import { formAfter, planBack, type Taken, undoing, unreadOf } from '../../saving/undo';
 import type { Fields } from '../../saving/values';
 import { currentCaller } from '../caller';

@@ -8,7 +8,7 @@ import { wordsOf } from '../../saving/entryWords';
 import type { Entry } from '../../saving/journal';
 import { listenToSettled } from '../../saving/journalTabs';
 import { type LateEnding, subscribeToLate } from '../../saving/lateSaves';
-import { isStopped } from '../../saving/save';
+import { isStopped } from '../../saving/plan';
 
 /** What is said of what was done, and of what was not, by the last part of its key. */
 const doneBy = ({ isDeletion, sid }: Entry): string => {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { SecretField } from '../../../engines/drafts';
 import type { Conflict, Settled } from '../../../saving/conflicts';
-import { isStopped } from '../../../saving/save';
+import { isStopped } from '../../../saving/plan';
 import { ConflictDialog } from './ConflictDialog';
 
 interface Conflicts {
