@@ -165,7 +165,7 @@ it('finds an account for the filter by typing, with the keyboard alone', async (
   await waitFor(() => expect(box).not.toHaveAttribute('readonly'));
   expect(box).toHaveAttribute('aria-expanded', 'false');
   await user.type(box, 'cedar');
-  expect(box).toHaveAttribute('aria-expanded', 'true');
+  await waitFor(() => expect(box).toHaveAttribute('aria-expanded', 'true'));
   await user.keyboard('{ArrowDown}');
   const option = screen.getByRole('option', { name: 'Cedar Bank' });
   expect(box).toHaveAttribute('aria-activedescendant', option.id);

@@ -5,6 +5,7 @@ import {
   type RefObject,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
@@ -16,6 +17,8 @@ interface Screen {
   heading: HTMLElement;
   path: string;
   name: string;
+  /** What had the focus when the screen came. */
+  from: Element | null;
 }
 
 const ScreensContext = createContext<(screen: Screen) => void>(() => undefined);
@@ -47,7 +50,7 @@ export const Screens = ({ children }: { children: ReactNode }) => {
   const loaded = useRef<string | null>(null);
   /** Calls the turn to the screen off, while it waits for the screen to be drawn. */
   const turning = useRef<(() => void) | null>(null);
-  const turn = (from: Element | null) => {
+  const turn = ({ from }: Screen) => {
     turning.current = null;
     const screen = shown.current;
     if (!screen?.heading.isConnected) return;
@@ -68,8 +71,7 @@ export const Screens = ({ children }: { children: ReactNode }) => {
     // By then a form has taken the focus to its first field, and nothing is laid out for the focus alone.
     if (isAnother || (isReplaced && focusIsLost())) {
       turning.current?.();
-      const from = document.activeElement;
-      turning.current = afterFrame(() => turn(from));
+      turning.current = afterFrame(() => turn(screen));
     } else if (before.name !== screen.name && !turning.current) say(screen.name);
   });
   return (
@@ -85,8 +87,17 @@ export function useScreenHeading(name: string): RefObject<HTMLHeadingElement> {
   const arrive = useContext(ScreensContext);
   const { pathname: path } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
+  const from = useRef<Element | null>(null);
+  // Somebody may do something in the new screen before it is told of.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes with each of them
+  useLayoutEffect(() => {
+    from.current = document.activeElement;
+  }, [path, name]);
   useEffect(() => {
-    if (ref.current) arrive({ heading: ref.current, path, name });
+    const focused = document.activeElement;
+    // A dialog that leads here gives the focus back at this moment as well, and to what nobody types into.
+    if (!focused?.matches(typedInto)) from.current = focused;
+    if (ref.current) arrive({ heading: ref.current, path, name, from: from.current });
   }, [arrive, path, name]);
   return ref;
 }
