@@ -27,6 +27,7 @@ export const shellStyle = {
   // It stays where it is: the page need not scroll for what gets the focus at its end.
   '.nav-frame :is(a, button)': { scrollMarginBottom: -80 },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
+  '.nav-none': { flex: 1, minWidth: 0, padding: '0 10px', fontSize: 13, ...secondary },
   '.nav-row.collapsed': { flexDirection: 'column' },
   // Looks like the field that it opens.
   '.palette-entrance': {

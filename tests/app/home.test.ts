@@ -330,19 +330,35 @@ describe('each part fails for itself', () => {
   });
 
   it.each([
-    ['refused', () => app.refusal(500, 'no providers'), 'no providers', 'Retry'],
-    ['none', () => Response.json([]), 'No service provider', 'Refresh'],
+    [
+      'refused',
+      () => app.refusal(500, 'no providers'),
+      'no providers',
+      'Retry',
+      'Couldn’t load this',
+    ],
+    [
+      'refused, and asked again in the menu',
+      () => app.refusal(500, 'no providers'),
+      'no providers',
+      'Retry: Service provider',
+      'Couldn’t load this',
+    ],
+    ['none', () => Response.json([]), 'No service provider', 'Refresh', 'None'],
   ])(
     'says why where nobody’s calls can be asked for: the service providers are %s',
-    async (_how, answer, told, again) => {
+    async (_how, answer, told, again, framed) => {
       app.answerAlways('GET', 'ServiceProviders', answer);
       await app.open(home, 'admin');
       await app.see(told);
+      // The menu says it as well, in the place of a choice without choices.
+      await app.see(`Service provider: ${framed}`);
       await section('Your work');
       app.reconnect();
       await app.press(again);
       const today = await section('Today');
       await waitFor(() => expect(today).toHaveTextContent(/Calls\d+/));
+      expect(screen.getByRole('combobox', { name: 'Service provider' })).not.toHaveValue('');
     },
   );
 });
