@@ -5,21 +5,33 @@ import {
   useCallback,
   useContext,
   useLayoutEffect,
+  useMemo,
   useRef,
   useState,
 } from 'react';
 import { isLongForm, longFormStyle } from '../page/formStyle';
 import { SectionIndex } from './SectionIndex';
 
-/** Takes note of a section; answers what forgets it. */
-type Register = () => () => void;
-const Sections = createContext<Register | null>(null);
+interface Counting {
+  /** Takes note of a section; answers what forgets it. */
+  register: () => () => void;
+  /** The page begins with the sections that it has now. */
+  begin: () => void;
+}
+const Sections = createContext<Counting | null>(null);
 
 /** Counts a section of the page around it. */
 export function useCountedSection(): void {
-  const register = useContext(Sections);
-  useLayoutEffect(() => register?.(), [register]);
+  const counting = useContext(Sections);
+  useLayoutEffect(() => counting?.register(), [counting]);
 }
+
+/** Stands after sections that come later than the page: it begins with them. */
+export const SectionsBegin = () => {
+  const counting = useContext(Sections);
+  useLayoutEffect(() => counting?.begin(), [counting]);
+  return null;
+};
 
 /**
  * Whether the page has many sections. One that begins without them stays so: an index that came
@@ -32,7 +44,7 @@ function useIsLong(atLeast: number) {
   const tell = useCallback(() => {
     if (beganLong.current) setIsLong(isLongForm(Math.max(count.current, atLeast)));
   }, [atLeast]);
-  const register = useCallback<Register>(() => {
+  const register = useCallback(() => {
     count.current += 1;
     tell();
     return () => {
@@ -40,12 +52,14 @@ function useIsLong(atLeast: number) {
       tell();
     };
   }, [tell]);
-  // The sections count themselves before this.
-  useLayoutEffect(() => {
+  const begin = useCallback(() => {
     beganLong.current = isLongForm(Math.max(count.current, atLeast));
     tell();
   }, [atLeast, tell]);
-  return { isLong, register };
+  // The sections count themselves before this.
+  useLayoutEffect(begin, [begin]);
+  const counting = useMemo<Counting>(() => ({ register, begin }), [register, begin]);
+  return { isLong, counting };
 }
 
 interface FormSectionsProps {
@@ -56,10 +70,10 @@ interface FormSectionsProps {
 
 /** The sections of a page, whatever form they belong to; many of them have an index. */
 export const FormSections = ({ atLeast = 0, children }: FormSectionsProps) => {
-  const { isLong, register } = useIsLong(atLeast);
+  const { isLong, counting } = useIsLong(atLeast);
   const sections = useRef<HTMLDivElement>(null);
   return (
-    <Sections.Provider value={register}>
+    <Sections.Provider value={counting}>
       <Box sx={isLong ? longFormStyle : undefined}>
         {isLong && <SectionIndex sections={sections} />}
         <Box ref={sections} sx={{ minWidth: 0 }}>

@@ -1,6 +1,7 @@
 import { Form } from 'ra-core';
 import { type ComponentProps, type ReactNode, useLayoutEffect, useState } from 'react';
 import { FormProvider, useFormContext } from 'react-hook-form';
+import { SectionsBegin } from './FormSections';
 
 /** What inputs begin with where the record has nothing is as good as stored: it was not typed. */
 const OwnValues = () => {
@@ -18,6 +19,7 @@ const Drawn = ({ children }: { children: ReactNode }) => {
       {/* Before the inputs, which do not listen yet then. */}
       <OwnValues />
       {children}
+      <SectionsBegin />
     </FormProvider>
   );
 };
