@@ -1,5 +1,7 @@
 import { diffLines } from 'diff';
+import { keys } from 'idb-keyval';
 import { expect, vi } from 'vitest';
+import { database } from '../../src/engines/database';
 import * as app from '../app/support';
 import { waitFor } from '../app/support';
 import { passTime } from './freeze';
@@ -32,6 +34,8 @@ export async function complete(): Promise<void> {
     await vi.dynamicImportSettled();
     before = document.body.innerHTML;
     passTime(patience);
+    // What the browser keeps is read before, and may lead to a question.
+    await keys(database());
     await app.answered();
   }
 }
