@@ -1,7 +1,7 @@
 import { useNavigate } from 'ra-core';
 import type { Change } from '../../engines/drafts';
-import type { HistoryEntry } from '../../saving/history';
 import { soonWritten } from '../../saving/entrySave';
+import type { HistoryEntry } from '../../saving/history';
 import { writeEntry } from '../../saving/journal';
 import { revertOf } from '../../saving/revert';
 import { useConsole } from '../ConsoleContext';

@@ -87,17 +87,16 @@ export function useScreenHeading(name: string): RefObject<HTMLHeadingElement> {
   const arrive = useContext(ScreensContext);
   const { pathname: path } = useLocation();
   const ref = useRef<HTMLHeadingElement>(null);
-  const from = useRef<Element | null>(null);
+  const came = useRef<Pick<Screen, 'path' | 'name' | 'from'> | null>(null);
   // Somebody may do something in the new screen before it is told of.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes with each of them
   useLayoutEffect(() => {
-    from.current = document.activeElement;
+    came.current = { path, name, from: document.activeElement };
   }, [path, name]);
   useEffect(() => {
     const focused = document.activeElement;
     // A dialog that leads here gives the focus back at this moment as well, and to what nobody types into.
-    if (!focused?.matches(typedInto)) from.current = focused;
-    if (ref.current) arrive({ heading: ref.current, path, name, from: from.current });
+    const from = focused?.matches(typedInto) ? (came.current?.from ?? null) : focused;
+    if (ref.current) arrive({ heading: ref.current, path, name, from });
   }, [arrive, path, name]);
   return ref;
 }
