@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
 import type { ConsoleActions } from '../components/ConsoleContext';
 import { onDemand } from '../components/onDemand';
 import { Bounded } from '../components/page/Bounded';
@@ -32,7 +32,7 @@ export function useShortcuts({
   const showKeys = useEvent(() => {
     Promise.all([ShortcutsDialog.prepare(), loadHelp()]).then(() => setIsOpen(true), tellMissing);
   });
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (singleKey(event) !== '?') return;
       event.preventDefault();

@@ -74,14 +74,14 @@ describe('the configuration as a file', () => {
     const field = await app.findField('TRUNK');
     expect(isAsked()).toBe(false);
     await user.type(field, 'Canary-trunk-2');
-    expect(isAsked()).toBe(true);
+    await waitFor(() => expect(isAsked()).toBe(true));
     await app.press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
     expect(dialog).toHaveTextContent('Your unsaved changes will be lost.');
     await app.press('Keep editing', dialog);
     expect(await app.findField('TRUNK')).toHaveValue('Canary-trunk-2');
     await user.clear(await app.findField('TRUNK'));
-    expect(isAsked()).toBe(false);
+    await waitFor(() => expect(isAsked()).toBe(false));
   });
 
   it('is taken wherever on the page it is dropped, and nothing replaces the page', async () => {

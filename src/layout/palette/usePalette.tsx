@@ -1,5 +1,5 @@
 import { useEvent } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
 import { onDemand } from '../../components/onDemand';
 import { Bounded } from '../../components/page/Bounded';
 import { isDialogOpen, isShortcut } from '../../components/shortcut';
@@ -12,7 +12,7 @@ export const PaletteOnDemand = onDemand(
 export function usePalette(): { palette: ReactNode; open: () => void } {
   const [isOpen, setIsOpen] = useState(false);
   const open = useEvent(() => setIsOpen(true));
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (!isShortcut(event, 'k')) return;
       // Over a dialog it is the browser's search neither.

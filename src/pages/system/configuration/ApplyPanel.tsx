@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useId } from 'react';
+import { useId, useLayoutEffect } from 'react';
 import { BulkProgress } from '../../../components/bulk/BulkProgress';
 import { OutcomeTable } from '../../../components/bulk/OutcomeTable';
 import { StopButton } from '../../../components/bulk/StopButton';
@@ -130,7 +130,8 @@ export const ApplyPanel = ({ compared, secrets, ...props }: ApplyPanelProps) => 
   const isApplying = run !== null && run.state !== 'done';
   useHoldUnsavedWork(isApplying, false);
   const stage = isApplying ? 'running' : run ? 'ended' : 'open';
-  useEffect(() => {
+  // With what it says, so that nobody presses what is locked a moment longer.
+  useLayoutEffect(() => {
     onStage(stage);
     return () => onStage('open');
   }, [stage, onStage]);
