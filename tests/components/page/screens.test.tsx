@@ -1,0 +1,43 @@
+// @vitest-environment jsdom
+import { screen, waitFor } from '@testing-library/dom';
+import { useLayoutEffect, useRef } from 'react';
+import { afterEach, expect, it } from 'vitest';
+import { Screens, useScreenHeading } from '../../../src/components/page/Screens';
+import { clearDrawn, draw } from '../../support/drawn';
+
+afterEach(clearDrawn);
+
+const Heading = () => (
+  <h1 ref={useScreenHeading('Carriers')} tabIndex={-1}>
+    Carriers
+  </h1>
+);
+
+/** Somebody presses it as soon as the screen is there, before effects have run. */
+const Pressed = ({ kind: Kind }: { kind: 'input' | 'button' }) => {
+  const ref = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  useLayoutEffect(() => ref.current?.focus(), []);
+  return <Kind ref={ref} aria-label="pressed" />;
+};
+
+it.each([
+  ['a field beside the screen keeps the focus', 'input', 'pressed'],
+  ['a link or a button that led here does not', 'button', 'Carriers'],
+] as const)(
+  'of what has the focus before a screen is told of, %s',
+  async (_what, kind, focused) => {
+    draw(
+      <Screens>
+        <main>
+          <Heading />
+        </main>
+        <Pressed kind={kind} />
+      </Screens>,
+    );
+    if (kind === 'input') await screen.findByText('Carriers', { selector: '[role=status]' });
+    await waitFor(() => {
+      const { activeElement } = document;
+      expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused);
+    });
+  },
+);
