@@ -11,8 +11,17 @@ export type FieldType =
   /** Several of them. */
   | { is: 'references'; to: string }
   | { is: 'group'; fields: DocumentField[] }
-  /** Rows of the record's own; `idKey` is the column of their sid, `alike` the fields that tell them apart. */
-  | { is: 'rows'; fields: DocumentField[]; idKey?: string; alike?: readonly string[] }
+  /**
+   * Rows of the record's own: `idKey` is the column of their sid, `alike` the fields that tell them apart, of
+   * which none is without the first, `unnamed` the flags of a row that names none of them.
+   */
+  | {
+      is: 'rows';
+      fields: DocumentField[];
+      idKey?: string;
+      alike?: readonly string[];
+      unnamed?: Readonly<Record<string, boolean>>;
+    }
   /** Quantities by name. */
   | { is: 'quantities'; names: readonly string[] };
 

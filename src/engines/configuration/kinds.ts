@@ -30,14 +30,22 @@ export interface RecordKind {
 
 const owners = ['account_sid', 'service_provider_sid'];
 const limits = extraField('limits', { is: 'quantities', names: limitCategories });
-const gatewayRows = (columns: Parameters<typeof fieldsOf>[0], idKey: string) =>
+type Directions = Record<'inbound' | 'outbound', boolean>;
+/** The platform has no direction of its own for a gateway: one that names none has that of its list. */
+const gatewayRows = (
+  columns: Parameters<typeof fieldsOf>[0],
+  idKey: string,
+  unnamed?: Directions,
+) =>
   ({
     is: 'rows',
     fields: fieldsOf(columns),
     idKey,
     alike: ['ipv4', 'port', 'inbound', 'outbound'],
+    unnamed: unnamed ?? { inbound: false, outbound: false },
   }) as const;
-const smppRows = gatewayRows(smppGatewayColumns, 'smpp_gateway_sid');
+const smppRows = (unnamed: Directions) =>
+  gatewayRows(smppGatewayColumns, 'smpp_gateway_sid', unnamed);
 
 /** The key of a voice is stored as a file, by a call of its own. */
 const voiceFields = [
@@ -129,8 +137,8 @@ const recordKinds = {
         references: { application_sid: 'applications' },
       }),
       extraField('sip_gateways', gatewayRows(sipGatewayColumns, 'sip_gateway_sid')),
-      extraField('smpp_outbound_gateways', smppRows),
-      extraField('smpp_inbound_gateways', smppRows),
+      extraField('smpp_outbound_gateways', smppRows({ inbound: false, outbound: true })),
+      extraField('smpp_inbound_gateways', smppRows({ inbound: true, outbound: false })),
     ],
   },
   phone_numbers: {

@@ -109,10 +109,27 @@ function readReference(
   return { name, ...(account && { account }), ...(of && { of }), ...(sid && { sid }) };
 }
 
-function readRows(type: FieldType & { is: 'rows' }, node: unknown, key: string, found: Findings) {
+type Rows = FieldType & { is: 'rows' };
+
+/** A row, with the flags that it does not name: of those that there are, one must be named or be on. */
+function readRow({ fields, alike = [], unnamed = {} }: Rows, item: YAMLMap, found: Findings) {
+  const row = readFields(item, fields, [], found);
+  const lacks = (name: string) => (item.get(name) ?? null) === null;
+  const [first] = alike;
+  if (first && lacks(first)) found.tell('missingKey', item, { key: first });
+  const flags = Object.keys(unnamed);
+  const [flag] = flags;
+  if (!flags.every(lacks)) {
+    return { ...Object.fromEntries(flags.map((name) => [name, false])), ...row };
+  }
+  if (flag && !Object.values(unnamed).includes(true)) found.tell('missingKey', item, { key: flag });
+  return { ...unnamed, ...row };
+}
+
+function readRows(type: Rows, node: unknown, key: string, found: Findings) {
   if (!isSeq(node)) return wrong(found, node, key, 'list');
   return node.items.map((item) =>
-    isMap(item) ? readFields(item, type.fields, [], found) : wrong(found, item, key, 'group'),
+    isMap(item) ? readRow(type, item, found) : wrong(found, item, key, 'group'),
   );
 }
 

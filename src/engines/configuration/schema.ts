@@ -38,7 +38,14 @@ function schemaOf({ type, isSecret, mayHoldSecrets }: DocumentField): object {
     case 'group':
       return { type: ['object', 'null'], ...propertiesOf(type.fields) };
     case 'rows':
-      return { type: ['array', 'null'], items: { type: 'object', ...propertiesOf(type.fields) } };
+      return {
+        type: ['array', 'null'],
+        items: {
+          type: 'object',
+          ...propertiesOf(type.fields),
+          ...(type.alike && { required: type.alike.slice(0, 1) }),
+        },
+      };
     case 'quantities': {
       const quantities = type.names.map((name) => [name, { type: 'integer' }]);
       return {

@@ -32,7 +32,7 @@ describe('what is wrong with a document', () => {
     ],
     [
       'a field of a row with a slip',
-      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, prot: 5060 }`,
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, prot: 5060, inbound: true }`,
       [['unknownKeyNear', 6, 26, 'prot', 'port']],
     ],
     ['a key twice', `${head}carriers:\n  - name: A\n    name: B`, [['doubledKey', 5, 5, 'name']]],
@@ -59,7 +59,7 @@ describe('what is wrong with a document', () => {
     ],
     [
       'a word for a number',
-      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, port: high }`,
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: 1.1.1.1, port: high, inbound: true }`,
       [['wrongValue', 6, 32, 'port', 'number']],
     ],
     [
@@ -94,11 +94,50 @@ describe('what is wrong with a document', () => {
       [['unknownKey', 3, 1, 'accounts']],
     ],
     [
+      'a gateway without an address or a direction',
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { port: 5060 }`,
+      [
+        ['missingKey', 6, 9, 'ipv4'],
+        ['missingKey', 6, 9, 'inbound'],
+      ],
+    ],
+    [
+      'a gateway whose address and direction are empty',
+      `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { ipv4: , inbound: }`,
+      [
+        ['missingKey', 6, 9, 'ipv4'],
+        ['missingKey', 6, 9, 'inbound'],
+      ],
+    ],
+    [
+      'a route without a pattern',
+      `${head}routing_tables:\n  - routes:\n      - { carrier: A }`,
+      [['missingKey', 5, 9, 'regex']],
+    ],
+    [
       'an alias',
       `${head}carriers:\n  - name: A\n    sip_gateways: &g []\n    smpp_inbound_gateways: *g`,
       [['alias', 6, 28]],
     ],
   ])('%s', (_name, text, problems) => expect(found(text)).toEqual(problems));
+
+  it.each([
+    ['sip_gateways', 'outbound: true', [false, true]],
+    ['sip_gateways', 'inbound: true', [true, false]],
+    ['sip_gateways', 'inbound: false', [false, false]],
+    ['smpp_outbound_gateways', '', [false, true]],
+    ['smpp_inbound_gateways', '', [true, false]],
+    ['smpp_inbound_gateways', 'outbound: true, inbound: true', [true, true]],
+  ])('%s with “%s” have both directions', (list, named, directions) => {
+    const row = `{ ipv4: 192.0.2.1, ${named} }`;
+    const { configuration, problems } = readText(
+      `${head}carriers: [{ name: A, ${list}: [${row}] }]`,
+    );
+    expect(problems).toEqual([]);
+    const carrier = configuration?.entries.find(({ kind }) => kind === 'carriers');
+    const [inbound, outbound] = directions;
+    expect(carrier?.fields[list]).toEqual([expect.objectContaining({ inbound, outbound })]);
+  });
 
   it('what is no YAML, where it begins to be none', () => {
     const [problem, ...more] = readText(`${head}carriers:\n  - { name: A`).problems;
