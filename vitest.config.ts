@@ -92,7 +92,11 @@ export default defineConfig({
           env: { NODE_ENV: 'production' },
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
-          setupFiles: ['tests/app/setup.ts'],
+          // The second writes down what each story runs (`npm run reached`).
+          setupFiles: [
+            'tests/app/setup.ts',
+            ...(process.env.REACHED ? ['tests/app/reached.ts'] : []),
+          ],
           ...patience,
         },
       },

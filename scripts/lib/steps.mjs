@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { inRoot } from './paths.mjs';
+import { readReached } from './reached.mjs';
 import { countFile, countPlaywright, countVitest, lastLines } from './reports.mjs';
 import { run, tool } from './run.mjs';
 import { say } from './say.mjs';
@@ -62,11 +63,16 @@ const embedded = {
 const frames = () => {
   const all = allStories();
   const common = all.filter((path) => /\/(frames|areaLists)\.test/.test(path));
-  return [...new Set([...common, ...storiesAbout(changedFiles(), all)])];
+  return [...new Set([...common, ...storiesAbout(changedFiles(), all, readReached())])];
 };
+
+/** Whether the platform's contract can have changed. */
+const isOfContract = (/** @type {string} */ path) => /^(platform|tests\/contract)\//.test(path);
 
 /** Biome colours its words even where nobody sees colours. */
 const plain = process.stdout.isTTY ? [] : ['--colors=off'];
+
+const contract = async () => vitest('contract', { env: embedded, workers: 1 });
 
 /** Every step there is, in the order in which they run. */
 export const steps = /** @satisfies {Record<string, Step>} */ ({
@@ -91,7 +97,14 @@ export const steps = /** @satisfies {Record<string, Step>} */ ({
   outlines: { name: 'outlines of screens', run: () => vitest('outlines', { workers: 1 }) },
   contract: {
     name: 'platform contract',
-    run: () => vitest('contract', { env: embedded, workers: 1 }),
+    run: contract,
+  },
+  contractIfChanged: {
+    name: 'platform contract',
+    run: async () => {
+      if (changedFiles().some(isOfContract)) return contract();
+      return { passed: 1, failed: 0, note: 'nothing of the platform has changed' };
+    },
   },
   commands: {
     name: 'commands of the guide',

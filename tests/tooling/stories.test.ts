@@ -1,68 +1,108 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { inRoot } from '../../scripts/lib/paths.mjs';
+import { chooseStories, readReached } from '../../scripts/lib/reached.mjs';
 import { allStories, storiesAbout } from '../../scripts/lib/stories.mjs';
 
-const foldersIn = (place: string) =>
-  readdirSync(inRoot(place), { withFileTypes: true })
-    .filter((one) => one.isDirectory())
-    .map(({ name }) => `${place}/${name}`);
+const reached = readReached();
 
-describe('the stories about what changed', () => {
-  it.each([...foldersIn('src/resources'), ...foldersIn('src/pages')])('are some for %s', (room) => {
-    const about = storiesAbout([`${room}/Any.tsx`], allStories());
-    expect(about.length).toBeGreaterThan(0);
-    expect(about.length).toBeLessThan(allStories().length / 4);
+describe('the stories about a file', () => {
+  const common = { 'src/http/request.ts': ['send@9', 'read@40'] };
+  const runs = [
+    { story: 'users', files: { ...common, 'src/users/Form.tsx': ['Form@3', 'onMove@90'] } },
+    { story: 'lists', files: { ...common, 'src/users/List.tsx': ['List@3'] } },
+    { story: 'forms', files: { ...common, 'src/users/Form.tsx': ['Form@3'], 'src/a.ts': ['a@1'] } },
+    { story: 'numbers', files: { ...common, 'src/numbers/Form.tsx': ['Form@3'] } },
+    { story: 'files', files: { 'src/http/request.ts': ['send@9', 'upload@70'] } },
+  ];
+
+  it('are those that run most of it that few others run', () => {
+    const about = chooseStories(runs);
+    expect(about['src/users/Form.tsx']).toEqual(['users', 'forms']);
+    expect(about['src/users/List.tsx']).toEqual(['lists']);
+    expect(about['src/http/request.ts']?.[0]).toBe('files');
   });
 
-  const tested = readdirSync(inRoot('tests/components'));
-  const shared = foldersIn('src/components').filter((one) => !tested.includes(basename(one)));
-  it.each([...shared, 'src/layout', 'src/layout/palette', 'src/layout/session', 'src/session'])(
-    'are some for %s, which no unit tests are about',
-    (place) => {
-      const about = storiesAbout([`${place}/Any.tsx`], allStories());
-      expect(about.length).toBeGreaterThan(0);
-      expect(about.length).toBeLessThan(allStories().length / 8);
-    },
-  );
-
-  const methods = readdirSync(inRoot('src/dataProvider/methods'));
-  it.each([
-    ...methods.map((name) => `src/dataProvider/methods/${name}`),
-    'src/dataProvider/configuration/apply.ts',
-    'src/engines/configuration/index.ts',
-    'src/saving/plan.ts',
-  ])('are some for %s, as screens ask it', (path) => {
-    const about = storiesAbout([path], allStories());
-    expect(about.length).toBeGreaterThan(0);
-    expect(about.length).toBeLessThan(allStories().length / 8);
-  });
-
-  it('are those that open the screens of one room alone', () => {
-    const rooms = foldersIn('src/resources');
-    const missing = allStories().filter((path) => {
-      const opened = readFileSync(inRoot(path), 'utf8').match(/(?<=\/internal\/)[a-z-]+/g) ?? [];
-      const room = `src/resources/${opened[0]}`;
-      if (opened.length < 3 || new Set(opened).size > 1 || !rooms.includes(room)) return false;
-      const files = [`${room}/Any.tsx`, `${room}/hosted/Any.tsx`];
-      return storiesAbout(files, [path]).length === 0;
+  it('run every function that any story runs', () => {
+    const names = fc.uniqueArray(fc.constantFrom('a@1', 'b@2', 'c@3', 'd@4'), { minLength: 1 });
+    const files = fc.dictionary(fc.constantFrom('src/x.ts', 'src/y.ts', 'src/z/z.ts'), names);
+    const stories = fc.uniqueArray(fc.record({ story: fc.string({ minLength: 1 }), files }), {
+      selector: ({ story }) => story,
+      maxLength: 12,
     });
-    expect(missing).toEqual([]);
+    fc.assert(
+      fc.property(stories, (all) => {
+        const about = chooseStories(all);
+        for (const { files } of all) {
+          for (const [file, functions] of Object.entries(files)) {
+            const chosen = all.filter(({ story }) => about[file]?.includes(story));
+            const run = new Set(chosen.flatMap((one) => one.files[file] ?? []));
+            for (const one of functions) expect(run).toContain(one);
+          }
+        }
+      }),
+    );
+  });
+});
+
+describe('what is written down of them', () => {
+  const stories = allStories();
+  const files = readdirSync(inRoot('src'), { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path))
+    .map((path) => `src/${path.replaceAll('\\', '/')}`);
+
+  it('knows most stories and most rooms; `npm run reached` writes it down anew', () => {
+    const named = new Set(Object.values(reached).flat());
+    const known = stories.filter((path) => named.has(path.replace(/^.*\/|\.test\..*/g, '')));
+    expect(known.length).toBeGreaterThan(0.9 * Math.max(stories.length, named.size));
+    const rooms = new Set(files.filter((path) => path.endsWith('.tsx')).map(dirname));
+    const reachedRooms = new Set(Object.keys(reached).map(dirname));
+    const unknown = [...rooms].filter((room) => !reachedRooms.has(room));
+    expect(unknown.length).toBeLessThan(rooms.size / 10);
+  });
+});
+
+describe('the stories of a change', () => {
+  const known = {
+    'src/resources/users/UserForm.tsx': ['users', 'viewOnly'],
+    'src/resources/users/UserList.tsx': ['lists'],
+    'src/http/request.ts': ['lists', 'users'],
+  };
+  const all = ['lists', 'users', 'viewOnly', 'clients'].map((name) => `tests/app/${name}.test.ts`);
+  const of = (...changed: string[]) =>
+    storiesAbout(changed, all, known).map((path) => path.replace(/.*\/|\.test.*/g, ''));
+
+  it('are those of each file, each once, those about most of them first', () => {
+    expect(of('src/resources/users/UserForm.tsx')).toEqual(['users', 'viewOnly']);
+    expect(of('src/resources/users/UserForm.tsx', 'src/http/request.ts')).toEqual([
+      'users',
+      'lists',
+      'viewOnly',
+    ]);
   });
 
-  it('are those of each room, each once, and stories that changed themselves', () => {
-    const stories = [
-      'tests/app/carrierForm.test.ts',
-      'tests/app/users.test.ts',
-      'tests/app/a.test.ts',
-    ];
-    const changed = ['src/resources/carriers/A.tsx', 'src/resources/carriers/B.tsx', 'README.md'];
-    expect(storiesAbout(changed, stories)).toEqual(['tests/app/carrierForm.test.ts']);
-    expect(storiesAbout([...changed, 'tests/app/a.test.ts'], stories)).toEqual([
-      'tests/app/carrierForm.test.ts',
-      'tests/app/a.test.ts',
+  it('are those that changed themselves, and those about the files beside a new one', () => {
+    expect(of('README.md')).toEqual([]);
+    expect(of('tests/app/clients.test.ts', 'src/resources/users/UserForm.tsx')).toEqual([
+      'clients',
+      'users',
+      'viewOnly',
     ]);
-    expect(storiesAbout(['src/domain/listWords.ts'], stories)).toEqual([]);
+    expect(of('src/resources/users/New.tsx')).toEqual(['users', 'viewOnly', 'lists']);
+    expect(of('src/elsewhere/New.tsx')).toEqual([]);
+  });
+
+  it('are forty at most', () => {
+    const many = Array.from({ length: 60 }, (_, at) => `s${at}`);
+    const about = storiesAbout(
+      ['src/a.ts'],
+      many.map((name) => `tests/app/${name}.test.ts`),
+      {
+        'src/a.ts': many,
+      },
+    );
+    expect(about).toHaveLength(40);
   });
 });
