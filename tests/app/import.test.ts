@@ -113,7 +113,7 @@ describe('a file of phone numbers', () => {
     );
     app.loseAnswerOnce('POST', 'PhoneNumbers');
     await app.press('Import 8 rows');
-    await app.see(/7 rows imported\. 1 refused by the platform\./);
+    await app.see(/7 rows imported\. 1 not imported\./);
     await app.see(/The database is away/);
     await app.press('Continue with 1 row');
     await app.see('8 rows imported.');

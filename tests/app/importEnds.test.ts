@@ -33,7 +33,7 @@ describe('an imported route that was refused', () => {
     await chooseFile(file);
     refuse('PUT', /^Lcrs\/.*\/Routes$/, 1);
     await app.press('Import 3 rows');
-    await app.see(/2 rows imported\. 1 refused by the platform\./);
+    await app.see(/2 rows imported\. 1 not imported\./);
     await app.press('Continue with 1 row');
     await app.see('3 rows imported.');
     expect(ownOrder()).toEqual(['8820', '88', '89']);

@@ -73,7 +73,7 @@ export const importing: typeof english = {
     minutes: '%{smart_count} Minute |||| %{smart_count} Minuten',
     progress: 'Import',
     done: '%{number} Zeile importiert. |||| %{number} Zeilen importiert.',
-    refused: '%{number} von der Plattform abgelehnt. |||| %{number} von der Plattform abgelehnt.',
+    refused: '%{number} nicht importiert. |||| %{number} nicht importiert.',
     notTried: '%{number} nicht versucht. |||| %{number} nicht versucht.',
     unchecked:
       'Das Ergebnis konnte nicht geprüft werden. Die Zahlen sind, was die Plattform geantwortet hat.',

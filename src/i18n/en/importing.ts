@@ -72,7 +72,7 @@ export const importing = {
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     progress: 'Importing',
     done: '%{number} row imported. |||| %{number} rows imported.',
-    refused: '%{number} refused by the platform. |||| %{number} refused by the platform.',
+    refused: '%{number} not imported. |||| %{number} not imported.',
     notTried: '%{number} not tried. |||| %{number} not tried.',
     unchecked: 'The result couldn’t be checked. The counts come from the answers.',
     goOn: 'Continue with %{number} row |||| Continue with %{number} rows',

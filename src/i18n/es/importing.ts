@@ -72,7 +72,7 @@ export const importing: typeof english = {
     minutes: '%{smart_count} minuto |||| %{smart_count} minutos',
     progress: 'Importando',
     done: '%{number} fila importada. |||| %{number} filas importadas.',
-    refused: '%{number} rechazada por la plataforma. |||| %{number} rechazadas por la plataforma.',
+    refused: '%{number} sin importar. |||| %{number} sin importar.',
     notTried: '%{number} sin intentar. |||| %{number} sin intentar.',
     unchecked: 'No se pudo comprobar el resultado. Las cifras son las que respondió la plataforma.',
     goOn: 'Continuar con %{number} fila |||| Continuar con %{number} filas',

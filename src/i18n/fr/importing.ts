@@ -73,7 +73,7 @@ export const importing: typeof english = {
     minutes: '%{smart_count} minute |||| %{smart_count} minutes',
     progress: 'Importation',
     done: '%{number} ligne importée. |||| %{number} lignes importées.',
-    refused: '%{number} refusée par la plateforme. |||| %{number} refusées par la plateforme.',
+    refused: '%{number} non importée. |||| %{number} non importées.',
     notTried: '%{number} non essayée. |||| %{number} non essayées.',
     unchecked:
       'Le résultat n’a pas pu être vérifié. Les chiffres sont ceux des réponses de la plateforme.',

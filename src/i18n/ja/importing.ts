@@ -71,7 +71,7 @@ export const importing: typeof english = {
     minutes: '%{smart_count} 分',
     progress: 'インポート中',
     done: '%{number} 行をインポートしました。',
-    refused: '%{number} 行をプラットフォームが拒否しました。',
+    refused: '%{number} 行をインポートできませんでした。',
     notTried: '%{number} 行は未実行です。',
     unchecked: '結果を確認できませんでした。件数はプラットフォームの応答によるものです。',
     goOn: '%{number} 行を続行',
