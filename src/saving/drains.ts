@@ -53,15 +53,19 @@ const placeOf = ({ user, carrier }: DrainOf, target: string, moved: Moved) => [
 const switchOf = ({ user, carrier }: DrainOf) => [user, carrier];
 const allOf = (of: DrainOf) => IDBKeyRange.bound([...switchOf(of), ''], [...switchOf(of), []]);
 
-/** Nothing fails where the browser keeps nothing. */
-const quietly = (writing: Promise<void>): Promise<void> => writing.catch(() => undefined);
+/** Nothing fails where the browser keeps nothing: says whether it was written. */
+const quietly = (writing: Promise<void>): Promise<boolean> =>
+  writing.then(
+    () => true,
+    () => false,
+  );
 
-/** Keeps a number that was moved away, in this browser, in the place of what is known of it. */
+/** Keeps a number that was moved away, in this browser, in the place of what is known of it; says whether it could. */
 export const rememberMoved = (
   of: DrainOf,
   { target, at }: Pick<Drain, 'target' | 'at'>,
   moved: Moved,
-): Promise<void> =>
+): Promise<boolean> =>
   quietly(
     set(placeOf(of, target.id, moved), { ...moved, target, at } satisfies KeptNumber, store()),
   );
@@ -71,7 +75,7 @@ export const forgetMoved = (
   of: DrainOf,
   target: string,
   numbers: readonly Moved[],
-): Promise<void> =>
+): Promise<boolean> =>
   quietly(
     delMany(
       numbers.map((moved) => placeOf(of, target, moved)),
@@ -80,7 +84,7 @@ export const forgetMoved = (
   );
 
 /** Keeps whether the carrier was switched off: whatever is put back needs it on. */
-export const rememberSwitch = (of: DrainOf, isOff: boolean): Promise<void> =>
+export const rememberSwitch = (of: DrainOf, isOff: boolean): Promise<boolean> =>
   quietly(isOff ? set(switchOf(of), true, store()) : del(switchOf(of), store()));
 
 /** What an earlier version kept of the last drain of a carrier. */

@@ -397,9 +397,31 @@ describe('what was moved away from a carrier', () => {
     }
   });
 
+  it('says that only here it comes back where the browser keeps nothing of it', async () => {
+    const moved = numbersAt('Twilio');
+    const open = IDBDatabase.prototype.transaction;
+    const full = vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(function (
+      this: IDBDatabase,
+      ...asked
+    ) {
+      const isWriting = asked[1] === 'readwrite' && /drains/.test(this.name);
+      if (isWriting) throw new DOMException('full', 'QuotaExceededError');
+      return open.apply(this, asked);
+    });
+    try {
+      await drainTo('Voxbone');
+      await app.see(/put them back only here/, await result());
+      await putBack(`Put ${moved.length} numbers back`);
+      expect(numbersAt('Twilio')).toEqual(moved);
+    } finally {
+      full.mockRestore();
+    }
+  });
+
   it('is looked for again where that failed', async () => {
     const moved = numbersAt('Twilio');
     await drainTo('Voxbone');
+    expect(within(await result()).queryByText(/only here/)).toBeNull();
     app.answerOnce('GET', 'PhoneNumbers', () => app.refusal(500, 'Away'));
     await app.press(`Put ${moved.length} numbers back`, await result());
     const dialog = await screen.findByRole('dialog', { name: 'Putting numbers back…' });

@@ -13,6 +13,8 @@ export const messages: typeof english = {
         off: '„%{name}“ ist jetzt inaktiv.',
         notOff: '„%{name}“ ist noch aktiv.',
         left: 'Inzwischen ist eine Rufnummer hinzugekommen. |||| Inzwischen sind %{smart_count} Rufnummern hinzugekommen.',
+        notKept:
+          'Dieser Browser kann nicht aufbewahren, welche Nummern verschoben wurden: Sein Speicher ist voll oder gesperrt. Zurückverschieben können Sie sie nur hier, bevor Sie schließen.',
         moveLeft: 'Auch diese verschieben',
         putBack:
           '%{smart_count} Rufnummer zurückverschieben |||| %{smart_count} Rufnummern zurückverschieben',

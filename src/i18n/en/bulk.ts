@@ -12,6 +12,8 @@ export const messages = {
         off: '“%{name}” is inactive now.',
         notOff: '“%{name}” is still active.',
         left: '%{smart_count} number was added to it during the move. |||| %{smart_count} numbers were added to it during the move.',
+        notKept:
+          'This browser can’t keep which numbers were moved: its storage is full or blocked. You can put them back only here, before you close.',
         moveLeft: 'Move them too',
         putBack: 'Put %{smart_count} number back |||| Put %{smart_count} numbers back',
         before:

@@ -13,6 +13,8 @@ export const messages: typeof english = {
         off: '«%{name}» está inactivo ahora.',
         notOff: '«%{name}» sigue activo.',
         left: 'Mientras tanto se le agregó un número. |||| Mientras tanto se le agregaron %{smart_count} números.',
+        notKept:
+          'Este navegador no puede conservar qué números se movieron: su almacenamiento está lleno o bloqueado. Solo puede devolverlos aquí, antes de cerrar.',
         moveLeft: 'Moverlos también',
         putBack: 'Devolver %{smart_count} número |||| Devolver %{smart_count} números',
         before:

@@ -13,6 +13,8 @@ export const messages: typeof english = {
         off: '« %{name} » est maintenant inactif.',
         notOff: '« %{name} » est encore actif.',
         left: 'Un numéro s’y est ajouté entre-temps. |||| %{smart_count} numéros s’y sont ajoutés entre-temps.',
+        notKept:
+          'Ce navigateur ne peut pas conserver les numéros déplacés : son stockage est plein ou bloqué. Vous ne pouvez les remettre qu’ici, avant de fermer.',
         moveLeft: 'Les déplacer aussi',
         putBack: 'Remettre %{smart_count} numéro |||| Remettre %{smart_count} numéros',
         before:

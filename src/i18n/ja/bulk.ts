@@ -12,6 +12,8 @@ export const messages: typeof english = {
         off: '「%{name}」は無効になりました。',
         notOff: '「%{name}」はまだ有効です。',
         left: 'その間に %{smart_count} 件の番号が追加されました。',
+        notKept:
+          'ブラウザのストレージがいっぱいかブロックされているため、移動した番号を保存できません。元に戻す場合は、閉じる前にここで行ってください。',
         moveLeft: 'それらも移動',
         putBack: '%{smart_count} 件の番号を元に戻す',
         before: '%{time} に %{smart_count} 件の番号を「%{name}」に移動しました。',

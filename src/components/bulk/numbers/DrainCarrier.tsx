@@ -95,7 +95,7 @@ const Draining = ({
   const [switchesOff, setSwitchesOff] = useState(true);
   const turnsOff = switchesOff && carrier.is_active;
   const { state, turn } = useSwitch(carrier);
-  const { drain, watch, finish } = useMemory(carrier, before);
+  const { drain, isKept, watch, finish } = useMemory(carrier, before);
   const work = useBulkWork({
     records,
     skipped,
@@ -122,6 +122,7 @@ const Draining = ({
         onClose={onClose}
       >
         <Switched name={carrier.name} state={state} />
+        {drain && !isKept && <Typography>{translate(`${texts}.notKept`)}</Typography>}
       </RunDialog>
     );
   }

@@ -106,6 +106,7 @@ export function useMemory(carrier: Carrier, before: readonly Drain[] = []) {
   const [at] = useState(Date.now);
   const known = useRef<Map<string, Moved> | null>(null);
   const [drain, setDrain] = useState<Drain | null>(null);
+  const [isKept, setIsKept] = useState(true);
   /** The logs of numbers that are moved to a carrier, from which this is remembered. */
   const watch = (target: Drain['target'], numbers: readonly PhoneNumber[], logOf: LogOf): LogOf => {
     const earlier = before.find((one) => one.target.id === target.id)?.numbers ?? [];
@@ -128,9 +129,10 @@ export function useMemory(carrier: Carrier, before: readonly Drain[] = []) {
       if (next === last) return;
       if (next) now.set(name, next);
       else now.delete(name);
-      void (next
+      const kept = next
         ? rememberMoved(of, { target, at }, next)
-        : forgetMoved(of, target.id, last ? [last] : []));
+        : forgetMoved(of, target.id, last ? [last] : []);
+      void kept.then((isWritten) => isWritten || setIsKept(false));
     });
   };
   /** All are tried: says what can be put back. */
@@ -140,7 +142,7 @@ export function useMemory(carrier: Carrier, before: readonly Drain[] = []) {
     setDrain(numbers.length > 0 ? { target, at, switchedOff, numbers } : null);
     if (isOff) await rememberSwitch(of, true);
   };
-  return { drain, watch, finish };
+  return { drain, isKept, watch, finish };
 }
 
 /** Forgets what was moved away from a carrier as it comes back. */
