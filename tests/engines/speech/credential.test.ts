@@ -240,6 +240,30 @@ describe('blanks around what is typed or pasted are not sent', () => {
   });
 });
 
+describe('a field that is emptied has its default in a new service, and nothing in a stored one', () => {
+  const plain = ['text', 'choice', 'model', 'region'];
+  const cases = vendors.flatMap((descriptor) =>
+    variants(descriptor).flatMap((how) => {
+      const form = newForm(descriptor, how);
+      return shownFields(form)
+        .filter(({ kind, fixed }) => plain.includes(kind) && !fixed)
+        .map((field) => ({ how, form, field, source: field.source, vendor: descriptor.id }));
+    }),
+  );
+  it.each(cases)('$vendor $how $source', ({ form, field, source }) => {
+    const { values } = filled(form, 'all');
+    const made = toNewCredential({ ...values, [source]: '' });
+    expect(made[source]).toEqual(field.fallback);
+    const stored = { ...values, ...toNewCredential(values), id: 'sid' } as SpeechCredential;
+    const changed = toChangedCredential({ ...stored, ...values, [source]: '' }, stored);
+    expect(changed[source]).toBeNull();
+  });
+
+  it('some have a default', () => {
+    expect(cases.filter(({ field }) => field.fallback).length).toBeGreaterThan(2);
+  });
+});
+
 describe('a stored credential', () => {
   const anyValue = fc.oneof(
     fc.constant(null),
