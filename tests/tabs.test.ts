@@ -137,6 +137,14 @@ describe('what other tabs hold, for the question on logging out', () => {
       'unkept',
     ],
     [
+      'work with drafts in the tab that answers first, without in another',
+      (third) => {
+        other.holdUnsavedWork(true);
+        third.holdUnsavedWork(false);
+      },
+      'unkept',
+    ],
+    [
       'work without drafts that came to work with drafts',
       () => {
         other.holdUnsavedWork(true);
