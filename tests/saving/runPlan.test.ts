@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { HttpError, LostAnswerError } from '../../src/http/HttpError';
-import type { Ending, Step } from '../../src/saving/plan';
+import { type Ending, madeIn, type Step } from '../../src/saving/plan';
 import { memoryLog, runPlan, type Sent } from '../../src/saving/runPlan';
 import { save } from '../../src/saving/save';
 import { inputOf } from './support/planning';
@@ -58,14 +58,34 @@ describe('one call', () => {
   });
 });
 
-it('what was refused and is there all the same is done, and what follows goes on with it', async () => {
-  const steps = [step('one', { makes: true }), step('two', { needs: ['one'] })];
-  const send = (_call: unknown, { id }: Step) => (id === 'one' ? refused() : bare());
+describe('what follows goes on with the sid of what', () => {
   const bare = async (): Promise<Sent> => ({ status: 204 });
-  const twinOf = async () => 'd-1';
-  const { progress, failed } = await runPlan({ steps }, { send, twinOf, log: memoryLog() });
-  expect(failed).toEqual([]);
-  expect(progress).toMatchObject({ one: { state: 'done', sid: 'd-1' }, two: { state: 'done' } });
+  const earlier = { one: { state: 'done' as const, sid: 'd-1' } };
+  const two = step('two', {
+    needs: ['one'],
+    call: { method: 'PUT', path: `parts/${madeIn('one')}`, body: { of: [{ madeBy: 'one' }] } },
+    of: madeIn('one'),
+  });
+  it.each([
+    ['was answered', async () => created('d-1'), {}],
+    ['was refused and is there all the same', refused, {}],
+    ['was lost and is there', lost, {}],
+    ['was made by an earlier try', null, earlier],
+  ] as const)('%s', async (_what, first, before) => {
+    const calls: unknown[] = [];
+    const send = (call: unknown, { id }: Step) => {
+      calls.push(call);
+      return id === 'one' && first ? first() : bare();
+    };
+    const steps = first ? [step('one', { makes: true }), two] : [two];
+    const log = { ...memoryLog(), progress: () => before };
+    const twinOf = async () => 'd-1';
+    const { progress, failed } = await runPlan({ steps }, { send, twinOf, log });
+    expect(failed).toEqual([]);
+    expect(calls.at(-1)).toMatchObject({ path: 'parts/d-1', body: { of: ['d-1'] } });
+    const done = { state: 'done', sid: 'd-1' };
+    expect(progress).toMatchObject({ one: done, two: done });
+  });
 });
 
 it.each([
