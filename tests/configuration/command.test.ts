@@ -63,6 +63,7 @@ async function type(
     answer = 'no',
     isTerminal = false,
     lostOnce,
+    refuses = () => false,
   }: Partial<{
     env: Record<string, string>;
     limited: number;
@@ -71,6 +72,8 @@ async function type(
     isTerminal: boolean;
     /** The answer to the first write is lost; meanwhile this happens. */
     lostOnce: () => void;
+    /** Writes that are refused, by their body. */
+    refuses: (body: string) => boolean;
   }> = {},
 ): Promise<Outcome> {
   const outcome: Outcome = { code: 0, out: '', said: '', asked: [], waits: [] };
@@ -82,6 +85,7 @@ async function type(
       refused += 1;
       return new Response('', { status: 429, headers: { 'Retry-After': '7' } });
     }
+    if (refuses(String(body))) return new Response('{"msg":"not today"}', { status: 400 });
     if (isLost && method !== 'GET') return new Response('', { status: 504 });
     const answered = await bench.platform.app.inject({
       method: method as 'GET',
@@ -285,6 +289,23 @@ describe('trunkline config', () => {
     );
     expect(left).not.toContain('Old carrier');
     db.run("DELETE FROM voip_carriers WHERE name LIKE 'A colleague%' OR name LIKE 'Newest%'");
+  });
+
+  it.each([
+    ['the first', 'Newest first'],
+    ['the last', 'Newest last'],
+  ])('deletes nothing where %s record failed, whatever goes well', async (_which, name) => {
+    await exportTo();
+    change('carriers:\n', 'carriers:\n  - name: Newest first\n  - name: Newest last\n');
+    change(/ {2}- name: Skyline Trunks\n(?: {4}.*\n)+/, '');
+    const line = `config apply --file ${file} --rate 100 --delete --yes`;
+    const outcome = await type(line, { refuses: (body) => body.includes(name) });
+    expect(outcome.said).toContain('not today');
+    expect(outcome.code).toBe(1);
+    expect(writesOf(outcome).map(({ method }) => method)).toEqual(['POST', 'POST']);
+    const { db } = bench.platform;
+    expect(db.get("SELECT 1 FROM voip_carriers WHERE name = 'Skyline Trunks'")).toBeDefined();
+    db.run("DELETE FROM voip_carriers WHERE name LIKE 'Newest%'");
   });
 
   it('asks once a second unless it is told otherwise, and waits as the platform says', async () => {
