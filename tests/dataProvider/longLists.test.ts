@@ -179,11 +179,17 @@ describe('everything that a list shows', () => {
         [1200, 1200],
       ],
     ]);
+    // Some that cannot be read are at its end as well.
+    serve({ [path]: pageOf([...calls.slice(0, 1100), ...Array(100).fill('no call')]) });
+    const broken = { filter: { ...busy.filter, date: 'yesterday' } };
+    const onPart = vi.fn();
+    expect(await read('recent-calls', broken, { onProgress: onPart })).toHaveLength(550);
+    expect(onPart.mock.calls.at(-1)?.[0]).toMatchObject({ done: 1200, total: 1200 });
     serve({
       [path]: (query) =>
         query.page === '1' ? pageOf(calls)(query) : new Response('', { status: 500 }),
     });
-    const other = { filter: { ...busy.filter, date: 'yesterday' } };
+    const other = { filter: { ...busy.filter, date: 'last7Days' } };
     expect(await read('recent-calls', other)).toMatchObject({ name: 'HttpError', status: 500 });
   });
 

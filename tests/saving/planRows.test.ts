@@ -213,6 +213,30 @@ describe('rows', () => {
       [],
     ],
     [
+      'one was made, and others removed it since',
+      [a, b, fresh],
+      { progress: { 'doors:n': done(fresh, 'd-c') } },
+      [],
+    ],
+    [
+      'one was made, others removed it since, and it is changed',
+      [a, b, { ...fresh, port: 2 }],
+      { progress: { 'doors:n': done(fresh, 'd-c') } },
+      ['dispute doors.n theirs'],
+    ],
+    [
+      'one was changed, and others removed it since',
+      [{ ...a, port: 2 }, b],
+      { progress: { 'doors:d-a': done({ port: 2 }, 'd-a') }, stored: [b] },
+      [],
+    ],
+    [
+      'one was changed, others removed it since, and it is changed again',
+      [{ ...a, port: 3 }, b],
+      { progress: { 'doors:d-a': done({ port: 2 }, 'd-a') }, stored: [b] },
+      ['dispute doors.d-a theirs'],
+    ],
+    [
       'one was lost, and is there',
       [a, b, fresh],
       { progress: { 'doors:n': lost(fresh) }, stored: [a, b, c] },
