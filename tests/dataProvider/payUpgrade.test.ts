@@ -177,6 +177,18 @@ describe('a payment that the bank was asked about', () => {
     expect(await pay()).toEqual({ status: 'unpaid', client_secret: 'pi_s' });
   });
 
+  it.each([
+    ['is forgotten where it has run out since', () => status(201, {})(), undefined],
+    ['waits on where the new card is refused', () => status(400, { msg: 'no' })(), 'refused'],
+    ['may be paid where nobody answers', () => Promise.reject(new TypeError('lost')), 'sent'],
+  ] as const)('and refused %s', async (_what, answer, step) => {
+    noteOrder({});
+    await hostedMethods.noteConfirmation(false);
+    bench.answerOnce('POST', /^Subscriptions$/, answer);
+    await expect(pay()).rejects.toThrow();
+    expect(payments.pendingPayment(hosted.accountSid('trial'))?.step).toBe(step);
+  });
+
   it('and an order before it as well, is paid at the bank: the platform would charge both', async () => {
     noteOrder({ isSecond: true });
     await hostedMethods.noteConfirmation(false, 'pi_s');
