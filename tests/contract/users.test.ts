@@ -302,12 +302,15 @@ describe('PUT /Users/{sid} (contract 3)', () => {
     ],
   );
 
-  test('a sid, even unchanged, ends the sessions of the user', async () => {
-    const { sid, name } = await inA1();
+  test.each([
+    ['account', inA1, () => ({ account_sid: world.sids.A1 })],
+    ['service provider', inA, () => ({ service_provider_sid: world.sids.A })],
+  ])('a sid, of its %s, even unchanged, ends the sessions of the user', async (_of, make, own) => {
+    const { sid, name } = await make();
     const session = await world.login(name);
     noContent(await put({ name, is_view_only: false }, sid));
     expect((await session.get('/Users/me')).status).toBe(200);
-    noContent(await put({ name, account_sid: world.sids.A1 }, sid));
+    noContent(await put({ name, ...own() }, sid));
     unauthorized(await session.get('/Users/me'));
   });
 
