@@ -102,26 +102,29 @@ describe('what the platform would stop half-way at', () => {
     expect(isThere('trial')).toBe(true);
   });
 
-  it('as an application of the account’s own is let go first', async () => {
-    const { db } = hosted.platform();
-    const account_sid = hosted.accountSid('trial');
-    const found = db.get(
-      'SELECT application_sid FROM applications WHERE account_sid = ?',
-      account_sid,
-    );
-    db.run(
-      'UPDATE accounts SET device_calling_application_sid = ? WHERE account_sid = ?',
-      String(found?.application_sid),
-      account_sid,
-    );
-    const dialog = await openDialog('trial');
-    await app.fill('Password', passwordOf('trial'));
-    await app.fill('Delete message', words);
-    await app.press(submit, dialog);
-    await app.expectUrl('/');
-    expect(isThere('trial')).toBe(false);
-    await app.answered();
-  });
+  it.each(['device_calling_application_sid', 'siprec_hook_sid'])(
+    'as %s of the account’s own is let go first',
+    async (column) => {
+      const { db } = hosted.platform();
+      const account_sid = hosted.accountSid('trial');
+      const found = db.get(
+        'SELECT application_sid FROM applications WHERE account_sid = ?',
+        account_sid,
+      );
+      db.run(
+        `UPDATE accounts SET ${column} = ? WHERE account_sid = ?`,
+        String(found?.application_sid),
+        account_sid,
+      );
+      const dialog = await openDialog('trial');
+      await app.fill('Password', passwordOf('trial'));
+      await app.fill('Delete message', words);
+      await app.press(submit, dialog);
+      await app.expectUrl('/');
+      expect(isThere('trial')).toBe(false);
+      await app.answered();
+    },
+  );
 
   it('is looked for again before anything is deleted', async () => {
     const dialog = await openDialog('trial');
