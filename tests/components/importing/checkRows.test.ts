@@ -379,3 +379,63 @@ it('5,000 rows with faults are compared in a moment', () => {
   expect(performance.now() - start).toBeLessThan(3000);
   expect(checked.filter(({ state }) => state === 'invalid')).toHaveLength(358);
 });
+
+describe('a row that says only what it must', () => {
+  const url = 'https://apps.example.com/call';
+  const hook = { url, method: 'POST', username: null, password: null };
+  const speech = {
+    ...{ speech_synthesis_vendor: 'google', speech_synthesis_language: 'en-US' },
+    ...{ speech_synthesis_voice: 'en-US-Standard-C' },
+    ...{ speech_recognizer_vendor: 'google', speech_recognizer_language: 'en-US' },
+  };
+  const direct = {
+    ...{ allow_direct_app_calling: true, allow_direct_queue_calling: true },
+    allow_direct_user_calling: true,
+  };
+  it.each<[string, Importing, Record<string, string>, object]>([
+    [
+      'number',
+      numbers,
+      { number: '+49 30 123', account_sid: 'Acme', voip_carrier_sid: 'twilio' },
+      { number: '4930123', account_sid: 'a-1', voip_carrier_sid: 'c-1' },
+    ],
+    [
+      'user, who changes the password at the first login',
+      users,
+      { name: 'kim', email: 'kim@example.com', initial_password: 'Secret-12' },
+      {
+        ...{ name: 'kim', email: 'kim@example.com', initial_password: 'Secret-12' },
+        ...{ is_active: true, force_change: true, scope: 'service_provider' },
+      },
+    ],
+    [
+      'client that may call everything',
+      clients,
+      { username: 'desk', password: 'Secret-12', account_sid: 'Acme' },
+      {
+        ...{ username: 'desk', password: 'Secret-12', account_sid: 'a-1', is_active: true },
+        ...direct,
+      },
+    ],
+    [
+      'route',
+      routes,
+      { regex: '49', voip_carrier_sid: 'twilio' },
+      { regex: '^49', description: null, voip_carrier_sid: 'c-1' },
+    ],
+    [
+      'application that speaks as new ones do',
+      applications,
+      { name: 'New', account_sid: 'Acme', 'call_hook.url': url, 'call_status_hook.url': url },
+      {
+        ...{ name: 'New', account_sid: 'a-1', messaging_hook: null },
+        ...{ call_hook: hook, call_status_hook: hook },
+        ...speech,
+      },
+    ],
+  ])('is a %s', (_what, importing, values, expected) => {
+    const { record, faults } = check(importing, values);
+    expect(faults).toEqual([]);
+    expect(JSON.parse(JSON.stringify(record))).toEqual(expected);
+  });
+});

@@ -58,6 +58,11 @@ it.each([
   ['a model', {}, ['name', 'model']],
   ['a key', { use_voice_cloning_key: true }, ['name', 'voice_cloning_key_file']],
   ['a stored key', { use_voice_cloning_key: true, voice_cloning_key: 'key...' }, ['name']],
+  [
+    'a model in place of a stored key',
+    { use_voice_cloning_key: false, voice_cloning_key: 'key...' },
+    ['name', 'model'],
+  ],
 ])('a voice of %s asks for what it is made of, drawn or not', (_of, voice, asked) => {
   const values = { custom_voices: [{ ...newCustomVoice(), ...voice }] };
   const said = Object.entries(voiceRules).filter(([name, rules]) => {
