@@ -105,6 +105,11 @@ describe('the configuration as a file', () => {
 
     await app.click(screen.getByRole('switch', { name: /^Delete what is only on the platform/ }));
     await app.see('The deletions are listed below. This can’t be undone.');
+    // For this file: the next one deletes nothing of itself.
+    await upload(`${root}sip_clients:\n${first}`);
+    await app.see('Nothing to do.');
+    expect(screen.queryByRole('checkbox', { name: /^SIP client / })).toBeNull();
+    await app.click(screen.getByRole('switch', { name: /^Delete what is only on the platform/ }));
     const [kept] = await screen.findAllByRole('checkbox', { name: /^SIP client / });
     if (!kept) throw new Error('nothing to keep');
     await app.click(kept);

@@ -209,6 +209,13 @@ describe('each figure leads to what it counts', () => {
 });
 
 describe('what is said of now', () => {
+  it('counts no carrier that is switched off, and none that need not register', async () => {
+    const off = "UPDATE voip_carriers SET is_active = 0 WHERE name = 'Skyline Trunks'";
+    app.db.run(off);
+    await app.open(home, 'nora');
+    await app.see('1 not registered', await section('Now'));
+  });
+
   it('names carriers and speech services that need somebody, and unread alerts', async () => {
     app.resetConsole({ ALERT_POLL_INTERVAL: '60' });
     addAlert(app.db, clinic);

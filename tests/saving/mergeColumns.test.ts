@@ -48,6 +48,10 @@ describe('two editors of one record', () => {
           if (isSameValue(valueAt(merged, path), to)) continue;
           expect(isMine && settled.has(path.join('.'))).toBe(true);
         }
+        // Nobody is asked about what both made alike, a list as well.
+        for (const { mine: own, theirs: other } of conflicts) {
+          expect(isSameValue(own, other)).toBe(false);
+        }
         // What is left over is nothing of either.
         const known = [...changesOf(mine, base), ...changesOf(theirs, base)];
         for (const { path } of changesOf(merged, base)) {
