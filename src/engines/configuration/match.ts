@@ -10,7 +10,7 @@ const contentOf = ({ fields }: ConfigEntry): string => JSON.stringify(fields);
 
 /**
  * Finds the stored record of each one of a document: by its sid where it says one, else by its kind, account
- * and name. Of several with one name each gets the one that is like it, else the next one.
+ * and name. Of several with one name each gets the one that is like it; the others then get the next ones.
  */
 export function matchEntries(document: Configuration, stored: Configuration): Matches {
   const candidates = stored.entries.filter(({ isOutside }) => !isOutside);
@@ -21,18 +21,27 @@ export function matchEntries(document: Configuration, stored: Configuration): Ma
     storedOf.set(entry, found);
     free.delete(found);
   };
+  const open = () => document.entries.filter((entry) => !storedOf.has(entry));
   const bySid = new Map(candidates.map((entry) => [`${entry.kind} ${entry.sid}`, entry]));
-  for (const entry of document.entries) {
-    if (entry.sid) take(entry, bySid.get(`${entry.kind} ${entry.sid}`));
+  // A copy that was given another name, and kept the sid, is a record of its own.
+  for (const mayBeRenamed of [false, true]) {
+    for (const entry of open().filter(({ sid }) => sid)) {
+      const found = bySid.get(`${entry.kind} ${entry.sid}`);
+      const isIt = found && (mayBeRenamed || keyOf(found) === keyOf(entry));
+      if (isIt && free.has(found)) take(entry, found);
+    }
   }
   const groups = byKeys(candidates);
+  const wanted = byKeys(document.entries);
   const left = (entry: ConfigEntry) =>
     (groups.get(keyOf(entry)) ?? []).filter((one) => free.has(one));
-  const open = () => document.entries.filter((entry) => !storedOf.has(entry));
-  for (const entry of open()) {
-    const alike = left(entry);
-    const isAlike = (one: ConfigEntry) => contentOf(one) === contentOf(entry);
-    take(entry, alike.length > 1 ? alike.find(isAlike) : alike[0]);
+  const isDoubled = (entry: ConfigEntry) =>
+    [groups, wanted].some((all) => (all.get(keyOf(entry))?.length ?? 0) > 1);
+  for (const entry of open().filter(isDoubled)) {
+    take(
+      entry,
+      left(entry).find((one) => contentOf(one) === contentOf(entry)),
+    );
   }
   for (const entry of open()) take(entry, left(entry)[0]);
   const isNamed = ({ kind }: ConfigEntry) => kind !== 'root' && document.named.includes(kind);
