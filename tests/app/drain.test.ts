@@ -17,8 +17,8 @@ const isActive = (name: string) =>
 const sent = (method: string) => app.requests().filter((call) => call.startsWith(`${method} `));
 
 /** Gives Twilio so many numbers more. */
-const addNumbers = (count: number) => {
-  for (let index = 0; index < count; index += 1) {
+const addNumbers = (count: number, from = 0) => {
+  for (let index = from; index < from + count; index += 1) {
     app.db.run(
       'INSERT INTO phone_numbers (phone_number_sid, number, voip_carrier_sid, account_sid) VALUES (?, ?, ?, ?)',
       `20000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -238,6 +238,60 @@ describe('what was moved away from a carrier', () => {
     expect(numbersAt('Twilio')).toEqual(moved);
     expect(numbersAt('Telnyx')).toEqual(others[1]);
     expect(await offered()).toEqual([]);
+  });
+
+  it.each(['at once', 'later'])(
+    'in a second round, from a carrier that is off, comes back %s, and it is on again',
+    async (when) => {
+      await drainTo('Voxbone');
+      await app.see('“Twilio” is inactive now.', await result());
+      await close();
+      addNumbers(2);
+      const moved = numbersAt('Twilio');
+      await drainTo('Telnyx');
+      await app.see('2 updated.', await result());
+      expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[], false]);
+      // A carrier that is off may be given numbers as well.
+      addNumbers(1, 2);
+      const [added] = numbersAt('Twilio');
+      if (when === 'later') {
+        await close();
+        await begin();
+      }
+      const back = await putBack('Put 2 numbers back');
+      await app.see('“Twilio” is active again.', back);
+      expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[...moved, added], true]);
+    },
+  );
+
+  it.each([
+    ['was on, and was to stay on', true],
+    ['was switched off by somebody else', false],
+  ])('comes back to a carrier that %s, which stays so', async (_what, isOn) => {
+    const moved = numbersAt('Twilio');
+    const others = numbersAt('Voxbone');
+    const label = `Put ${moved.length} numbers back`;
+    if (!isOn) {
+      // What was switched off with an earlier drain is on again, and nothing is left of it.
+      await drainTo('Voxbone');
+      await result();
+      await app.see('“Twilio” is active again.', await putBack(label));
+      const off = 'UPDATE voip_carriers SET is_active = 0 WHERE voip_carrier_sid = ?';
+      app.db.run(off, carrier('Twilio'));
+    }
+    const question = await begin();
+    await app.choose('To carrier', 'Voxbone', question);
+    if (isOn) await app.click(within(question).getByRole('checkbox'));
+    app.forgetRequests();
+    await app.press(`Move ${moved.length} numbers`, question);
+    await result();
+    expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[], isOn]);
+    await close();
+    await begin();
+    await putBack(label);
+    expect([numbersAt('Twilio'), numbersAt('Voxbone')]).toEqual([moved, others]);
+    expect(isActive('Twilio')).toBe(isOn);
+    expect(sent('PUT')).toEqual([]);
   });
 
   const calls = [

@@ -119,6 +119,50 @@ describe('many numbers at once', () => {
     await app.see('9 numbers added.');
   });
 
+  it('are added once where an answer got lost, and those that others have are not taken for them', async () => {
+    const scope = await openDialog();
+    await app.fill('First number', '15550100001', scope);
+    await app.fill('Last number', '15550100009', scope);
+    await app.press('Add range', scope);
+    await chooseOwner();
+    let lost = 0;
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    app.answerAlways('POST', 'PhoneNumbers', async (pass) => {
+      const isLost = lost++ === 0;
+      await held;
+      const answer = await pass();
+      return isLost ? new Response('', { status: 502 }) : answer;
+    });
+    await app.press('Add 9 numbers', scope);
+    await waitFor(() => expect(app.writes()).toHaveLength(4));
+    await app.press('Stop', scope);
+    release();
+    await app.see('3 numbers added.');
+    app.reconnect();
+    app.db.run(
+      `INSERT INTO phone_numbers (phone_number_sid, number, voip_carrier_sid, account_sid)
+       SELECT ?, ?, voip_carrier_sid, ? FROM voip_carriers WHERE name = 'Voxbone'`,
+      ...[crypto.randomUUID(), '15550100009', app.accountSid('Cedar Bank')],
+    );
+    app.forgetRequests();
+    app.answerOnce('GET', /^PhoneNumbers\?.*filter=/, () => app.refusal(500, 'It is away'));
+    await app.press('Retry 6 numbers', scope);
+    await app.see(/^Couldn’t check which of them are there already\. .*It is away/);
+    expect(app.writes()).toEqual([]);
+    await app.press('Retry 6 numbers', scope);
+    await app.see('9 numbers added.');
+    expect(app.writes()).toHaveLength(5);
+    const stored = app.db.all(
+      `SELECT number FROM phone_numbers JOIN voip_carriers USING (voip_carrier_sid)
+       WHERE number LIKE '1555010000%' AND name = 'Twilio' ORDER BY number`,
+    );
+    const range = Array.from({ length: 9 }, (_one, at) => ({ number: `1555010000${at + 1}` }));
+    expect(stored).toEqual(range);
+  });
+
   it('are still there when the dialog is opened again', async () => {
     const scope = await openDialog();
     await app.fill('Numbers', '15550100001', scope);
