@@ -157,6 +157,16 @@ describe('records with one name', () => {
       rows('SELECT tech_prefix FROM voip_carriers WHERE voip_carrier_sid = ?', String(first?.sid)),
     ).toEqual([{ tech_prefix: '77' }]);
     expect((await asAdmin().apply(changed, { removes: true })).writes).toBe(0);
+    // A copy with another name that kept the sid is made, and what it was copied from stays.
+    const part = new RegExp(`^ {2}- name: Twin\\n {4}sid: ${first?.sid}\\n(?: {4}.*\\n)+`, 'm');
+    const copied = changed.replace(part, (one) => one + one.replace('name: Twin', 'name: Copy'));
+    expect(copied).not.toBe(changed);
+    const { failed } = await asAdmin().apply(copied);
+    expect(failed).toEqual([]);
+    expect(
+      rows("SELECT name FROM voip_carriers WHERE name IN ('Twin', 'Copy') ORDER BY name"),
+    ).toEqual(['Copy', 'Twin', 'Twin'].map((name) => ({ name })));
+    expect((await asAdmin().apply(copied, { removes: true })).writes).toBe(0);
     expect(
       readText(text.replaceAll(/^ {4}sid: .*\n/gm, '')).problems.map(({ code }) => code),
     ).toEqual(['doubledRecord']);
