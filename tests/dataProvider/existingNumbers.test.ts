@@ -178,14 +178,22 @@ describe('of numbers that were moved to a carrier', () => {
         ...whole(stored(at + 500)),
         number: null,
       }));
-      const { away, home, gone } = await find([...open, ...many]);
+      // Others made these again where they were, and where they went.
+      const [again = '', there = '', known = ''] = [5, 6, 7].map((at) => stored(50 * from + at));
+      moveTo('Voxbone', again);
+      moveTo('Twilio', there, known);
+      const deleted = { sid: '00000000-0000-4000-8000-000000000000', isWhole: true };
+      const remade = [again, there].map((number) => ({ number, ...deleted }));
+      const sidless = { number: known, sid: null, isWhole: true };
+      const { away, home, gone } = await find([...open, ...remade, sidless, ...many]);
       expect(away.map(({ number, isBack }) => [number.number, isBack])).toEqual([
         [went, false],
         [both, true],
         [others, false],
+        [known, false],
       ]);
       expect(home).toEqual([open[2]]);
-      expect(gone).toEqual([open[4], ...many]);
+      expect(gone).toEqual([open[4], ...remade, ...many]);
       expect(bench.calls.length).toBeLessThan(12);
     },
   );
