@@ -9,9 +9,13 @@ interface Facts {
   parent?: string;
   overAt?: number;
   from?: string;
+  to?: string;
 }
-const call = (sid: string, { since = now, parent, overAt, from = '1' }: Facts = {}): CallNow => ({
-  ...{ id: sid, call_sid: sid, account_sid: 'a', direction: 'inbound', from, to: '2' },
+const call = (
+  sid: string,
+  { since = now, parent, overAt, from = '1', to = '2' }: Facts = {},
+): CallNow => ({
+  ...{ id: sid, call_sid: sid, account_sid: 'a', direction: 'inbound', from, to },
   call_status: overAt === undefined ? 'in-progress' : 'completed',
   isOver: overAt !== undefined,
   parent_call_sid: parent,
@@ -39,10 +43,10 @@ it('legs stand below the call that placed them; each call once, whatever they sa
     'x',
     'y',
   ]);
-  expect(order([call('x', { parent: 'x' }), call('o', { parent: 'gone' })]).sort()).toEqual([
-    'o',
-    'x',
-  ]);
+  const byAge = { since: now + 1 };
+  for (const parent of ['x', 'gone']) {
+    expect(order([call('o'), call('x', { parent, ...byAge })])).toEqual(['x', 'o']);
+  }
 });
 
 it('one that has ended stays for ten seconds; one that had ended before is not shown', () => {
@@ -52,10 +56,13 @@ it('one that has ended stays for ten seconds; one that had ended before is not s
   expect(order([call('c', { overAt: 0 })])).toEqual([]);
 });
 
-it('a number is found by a part of it, whatever its case', () => {
-  expect(order([call('a', { from: 'Nurse-1' }), call('b', { from: '3' })], ' nurse ')).toEqual([
-    'a',
-  ]);
+it('a number is found at either end by a part of it, whatever its case', () => {
+  const calls = [
+    call('a', { from: 'Nurse-1' }),
+    call('b', { from: '3' }),
+    call('c', { to: 'NURSE' }),
+  ];
+  expect(order(calls, ' nurse ')).toEqual(['a', 'c']);
 });
 
 it.each([
