@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { writeCookie } from '../src/config/cookies';
 import {
   forgetPayment,
   notePayment,
@@ -34,6 +35,28 @@ it.each([
   };
   notePayment(payment);
   expect(written.mock.lastCall?.[0]).toContain(`Max-Age=${age};`);
+});
+
+it.each([
+  ['no JSON', '{'],
+  ['no object', '7'],
+  ['null', 'null'],
+  ['an order of another account', { accountSid: 'b' }],
+  ['one without an account', { accountSid: undefined }],
+  ['one without what was ordered', { quantities: undefined }],
+  ['one that was sent at no time', { sentAt: null }],
+  ['one that was sent on a day in words', { sentAt: 'today' }],
+  ['one that was made at no time', { orderedAt: null }],
+  ['one that was made on a day in words', { orderedAt: 'today' }],
+  ['one of a step of another release', { step: 'paid' }],
+  ['one of no step', { step: undefined }],
+])('what a browser keeps that is %s is no order', (_what, kept) => {
+  const order = { accountSid: 'a', step: 'sent', quantities, sentAt: 1, orderedAt: 1 };
+  const keep = (value: string) => writeCookie('payment-a', value, 60);
+  keep(JSON.stringify(order));
+  expect(pendingPayment('a')).toEqual(order);
+  keep(typeof kept === 'string' ? kept : JSON.stringify({ ...order, ...kept }));
+  expect(pendingPayment('a')).toBeNull();
 });
 
 describe('the orders of one browser', () => {

@@ -261,6 +261,7 @@ describe('an order that waits beside the one that is paid', () => {
     ['confirming', false, true],
     ['charged', false, false],
     ['charged', true, false],
+    ['confirming', true, false],
     ['settled', true, true],
   ] as const)('is told with the card: %s, paid %s: %s', async (step, isPaid, isTold) => {
     if (step) note(step);
@@ -300,10 +301,27 @@ describe('an upgrade that gave another capacity', () => {
     expect(await hostedMethods.settleUpgrade()).toBe('asOrdered');
   });
 
-  it('is told where no price can be read', async () => {
+  it.each(['sent', 'charged', 'confirming'] as const)(
+    'is told where no price can be read, by whoever saw it %s',
+    async (step) => {
+      begin(step);
+      bench.answerOnce('GET', /^Prices/, status(500, { msg: 'fetch failed' }));
+      expect(await hostedMethods.settleUpgrade()).toBe('otherwise');
+    },
+  );
+
+  it('is told where nothing is for sale', async () => {
     begin('charged');
-    bench.answerOnce('GET', /^Prices/, status(500, { msg: 'fetch failed' }));
+    bench.answerOnce('GET', /^Prices/, () => Response.json([]));
     expect(await hostedMethods.settleUpgrade()).toBe('otherwise');
+    expect(orders()).toEqual([]);
+  });
+
+  it('is not known before the plan is paid', async () => {
+    begin('charged');
+    bench.platform.db.run("UPDATE accounts SET plan_type = 'trial' WHERE account_sid = ?", sid());
+    expect(await hostedMethods.settleUpgrade()).toBe('asOrdered');
+    expect(payments.pendingPayment(sid())).toMatchObject({ step: 'charged' });
   });
 
   it('is not that of an order that was refused', async () => {
