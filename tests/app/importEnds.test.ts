@@ -46,7 +46,7 @@ describe('another file', () => {
     await chooseFile(numbersFile(3), 'a.csv');
     refuse('POST', 'PhoneNumbers', 1);
     await app.press('Import 3 rows');
-    await app.see(/2 rows imported\. 1 refused/);
+    await app.see(/2 rows imported\. 1 not imported/);
     app.forgetRequests();
     await chooseFile('Zahl,account,carrier\n15550100007,Sunrise Clinic,Twilio', 'b.csv');
     await app.see('b.csv: 1 row');
@@ -69,7 +69,7 @@ describe('an import that is not through', () => {
     await chooseFile(numbersFile(2));
     refuse('POST', 'PhoneNumbers', 1);
     await app.press('Import 2 rows');
-    await app.see(/1 row imported\. 1 refused/);
+    await app.see(/1 row imported\. 1 not imported/);
     await app.press('Log out');
     const dialog = await screen.findByRole('dialog', { name: 'Log out without saving?' });
     expect(dialog).toHaveTextContent('Your unsaved changes will be lost.');
@@ -132,7 +132,7 @@ describe('the end of an import', () => {
     await app.see('2 new');
     app.answerAlways('POST', 'PhoneNumbers', () => new Response('<html></html>', { status: 502 }));
     await app.press('Import 2 rows');
-    await app.see(/0 rows imported\. 2 refused/);
+    await app.see(/0 rows imported\. 2 not imported/);
     expect((await screen.findAllByText(/It may have been stored/))[0]).toBeVisible();
     expect(document.body).not.toHaveTextContent('Your edits are still here');
   });

@@ -49,7 +49,7 @@ const begun: [what: string, path: string, begin: () => Promise<void>, found: Reg
       await chooseFile(numbersFile(2), 'two.csv');
       app.answerOnce('POST', 'PhoneNumbers', () => app.refusal(500, 'The database is away'));
       await app.press('Import 2 rows');
-      await app.see(/1 row imported\. 1 refused/);
+      await app.see(/1 row imported\. 1 not imported/);
       await untilKept('two.csv');
     },
     /An import of two\.csv ended/,
