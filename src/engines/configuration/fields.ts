@@ -13,7 +13,7 @@ export type FieldType =
   | { is: 'group'; fields: DocumentField[] }
   /**
    * Rows of the record's own: `idKey` is the column of their sid, `alike` the fields that tell them apart, of
-   * which none is without the first, `unnamed` the flags of a row that names none of them.
+   * which none is without the first, `unnamed` what flags are that a row does not name: one must be named or on.
    */
   | {
       is: 'rows';

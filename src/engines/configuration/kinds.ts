@@ -31,18 +31,18 @@ export interface RecordKind {
 const owners = ['account_sid', 'service_provider_sid'];
 const limits = extraField('limits', { is: 'quantities', names: limitCategories });
 type Directions = Record<'inbound' | 'outbound', boolean>;
-/** The platform has no direction of its own for a gateway: one that names none has that of its list. */
+/** The platform has no direction of its own for a gateway: one that a document does not name is that of its list. */
 const gatewayRows = (
   columns: Parameters<typeof fieldsOf>[0],
   idKey: string,
-  unnamed?: Directions,
+  unnamed: Directions = { inbound: false, outbound: false },
 ) =>
   ({
     is: 'rows',
     fields: fieldsOf(columns),
     idKey,
     alike: ['ipv4', 'port', 'inbound', 'outbound'],
-    unnamed: unnamed ?? { inbound: false, outbound: false },
+    unnamed,
   }) as const;
 const smppRows = (unnamed: Directions) =>
   gatewayRows(smppGatewayColumns, 'smpp_gateway_sid', unnamed);

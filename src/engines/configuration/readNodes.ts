@@ -111,19 +111,15 @@ function readReference(
 
 type Rows = FieldType & { is: 'rows' };
 
-/** A row, with the flags that it does not name: of those that there are, one must be named or be on. */
+/** A row, with the flags that it does not name. */
 function readRow({ fields, alike = [], unnamed = {} }: Rows, item: YAMLMap, found: Findings) {
-  const row = readFields(item, fields, [], found);
   const lacks = (name: string) => (item.get(name) ?? null) === null;
   const [first] = alike;
+  const [flag] = Object.keys(unnamed);
+  const isOff = Object.entries(unnamed).every(([name, isOn]) => lacks(name) && !isOn);
   if (first && lacks(first)) found.tell('missingKey', item, { key: first });
-  const flags = Object.keys(unnamed);
-  const [flag] = flags;
-  if (!flags.every(lacks)) {
-    return { ...Object.fromEntries(flags.map((name) => [name, false])), ...row };
-  }
-  if (flag && !Object.values(unnamed).includes(true)) found.tell('missingKey', item, { key: flag });
-  return { ...unnamed, ...row };
+  if (flag && isOff) found.tell('missingKey', item, { key: flag });
+  return { ...unnamed, ...readFields(item, fields, [], found) };
 }
 
 function readRows(type: Rows, node: unknown, key: string, found: Findings) {

@@ -127,7 +127,9 @@ describe('what is wrong with a document', () => {
     ['sip_gateways', 'inbound: false', [false, false]],
     ['smpp_outbound_gateways', '', [false, true]],
     ['smpp_inbound_gateways', '', [true, false]],
+    ['smpp_outbound_gateways', 'inbound: false', [false, true]],
     ['smpp_inbound_gateways', 'outbound: true, inbound: true', [true, true]],
+    ['smpp_inbound_gateways', 'outbound: true, inbound: false', [false, true]],
   ])('%s with “%s” have both directions', (list, named, directions) => {
     const row = `{ ipv4: 192.0.2.1, ${named} }`;
     const { configuration, problems } = readText(
