@@ -86,6 +86,8 @@ const surfaces: ThemeOptions['components'] = {
         minHeight: 36,
         fontSize: 14,
       },
+      // The system's colours take the ground away, and give what is transparent one.
+      contained: { outline: '1px solid transparent', outlineOffset: -1 },
       sizeSmall: { minHeight: 30, fontSize: 13 },
       startIcon: { margin: 0, marginInline: '-4px 8px' },
       endIcon: { margin: 0, marginInline: '8px -4px' },

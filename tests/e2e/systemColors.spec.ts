@@ -24,6 +24,62 @@ const openCallTab = async (page: Page, tab: string) => {
 
 test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
+/** What is pressed and has a ground of its own: its places in the page, by what they are called. */
+const filled = (page: Page) =>
+  page.evaluate(() => {
+    const ground = (of: Element) => getComputedStyle(of).backgroundColor;
+    const isFilled = (one: Element) =>
+      one.getBoundingClientRect().bottom > 0 && !/rgba\(.*, 0\)|transparent/.test(ground(one));
+    return Object.fromEntries(
+      [...document.querySelectorAll('button, a, [role=button]')].flatMap((one, place) =>
+        isFilled(one) ? [[place, one.textContent || one.getAttribute('aria-label')]] : [],
+      ),
+    );
+  });
+/** Those of them that end nowhere, and have no ground of the system's either. */
+const withoutEdge = (page: Page, places: number[]) =>
+  page.evaluate((all) => {
+    const pressed = [...document.querySelectorAll('button, a, [role=button]')];
+    return all.filter((place) => {
+      const one = pressed[place];
+      if (!one) return true;
+      const style = getComputedStyle(one);
+      const { borderTopStyle, borderTopWidth, outlineStyle, forcedColorAdjust } = style;
+      if (forcedColorAdjust === 'none') return false;
+      return (borderTopStyle === 'none' || borderTopWidth === '0px') && outlineStyle === 'none';
+    });
+  }, places);
+
+test('what is filled has an edge', async ({ page, signIn }) => {
+  const seen = new Set<unknown>();
+  const look = async () => {
+    await page.emulateMedia({ forcedColors: 'none' });
+    const buttons = await filled(page);
+    await page.emulateMedia({ forcedColors: 'active' });
+    const bare = await withoutEdge(page, Object.keys(buttons).map(Number));
+    expect(
+      bare.map((place) => buttons[place]),
+      page.url(),
+    ).toEqual([]);
+    for (const name of Object.values(buttons)) seen.add(name);
+  };
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Log in' }).waitFor();
+  await look();
+  await signIn('nora');
+  for (const [path, button] of [
+    ['home', 'Count now'],
+    ['carriers', 'Add carrier'],
+    ['carriers/add', 'Create'],
+    ['recent-calls', 'Filter'],
+  ] as const) {
+    await page.goto(`/internal/${path}`);
+    await page.locator('main').getByText(button).first().waitFor();
+    await look();
+  }
+  expect([...seen]).toEqual(expect.arrayContaining(['Log in', 'Create', 'Add carrier']));
+});
+
 test('menus and lists of choices have an edge, and show what is chosen and where the keyboard is', async ({
   page,
   signIn,

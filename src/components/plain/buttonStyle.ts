@@ -81,6 +81,9 @@ export const buttonStyle = {
     cursor: 'default',
   },
   '.primary-link': {
+    padding: '5px 15px',
+    // Its edge where the system's colours take the ground away.
+    border: '1px solid transparent',
     color: 'var(--mui-palette-primary-contrastText)',
     backgroundColor: 'var(--mui-palette-primary-main)',
   },
