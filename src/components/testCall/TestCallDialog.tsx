@@ -9,6 +9,7 @@ import { Form, ResourceContextProvider, useTranslate } from 'ra-core';
 import { useId, useRef, useState } from 'react';
 import { HoldWhileDirty, useHoldUnsavedWork } from '../form/useHoldUnsavedWork';
 import { useErrorText } from '../page/errorText';
+import { useOneAtATime } from '../page/useOneAtATime';
 import { useAccount } from '../useAccounts';
 import { usePlatform } from '../usePlatform';
 import { FromInput } from './FromInput';
@@ -31,13 +32,8 @@ function usePlaceCall(accountSid: string, applicationSid: string, realm: string 
   const dataProvider = usePlatform();
   const [callSid, setCallSid] = useState<string | null>(null);
   const [error, setError] = useState<unknown>(null);
-  const [isPlacing, setIsPlacing] = useState(false);
-  // At once, where the state comes a moment after the second click.
-  const isBusy = useRef(false);
-  const place = async (values: TestCallValues) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setIsPlacing(true);
+  const { isBusy: isPlacing, run } = useOneAtATime();
+  const attempt = async (values: TestCallValues) => {
     setError(null);
     try {
       const tools = await dataProvider.tools();
@@ -46,11 +42,9 @@ function usePlaceCall(accountSid: string, applicationSid: string, realm: string 
       setCallSid(await tools.placeCall(accountSid, { from, to, application_sid: applicationSid }));
     } catch (failure) {
       setError(failure);
-    } finally {
-      isBusy.current = false;
-      setIsPlacing(false);
     }
   };
+  const place = (values: TestCallValues) => run(() => attempt(values));
   const again = () => setCallSid(null);
   return { place, callSid, error, isPlacing, again };
 }

@@ -1,8 +1,9 @@
 import { useNotify, useTranslate, useTranslateLabel } from 'ra-core';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listWords } from '../../domain/listWords';
 import { useHoldUnsavedWork } from '../form/useHoldUnsavedWork';
 import { asDone, isPartlySaved, useErrorText, usePartTexts } from '../page/errorText';
+import { useOneAtATime } from '../page/useOneAtATime';
 import { useIsOnPage } from './useIsOnPage';
 import { type Undoable, useUndo } from './useUndo';
 
@@ -29,7 +30,7 @@ export function useUndoing({ taken, name, page }: Undoable) {
   const undo = useUndo();
   const isOnPage = useIsOnPage(page);
   const [state, setState] = useState<Undoing>({ step: 'asking' });
-  const isRunning = useRef(false);
+  const { run } = useOneAtATime();
   useHoldUnsavedWork(state.step === 'running' || state.step === 'part', false);
 
   const tell = (text: string, type: 'success' | 'error') =>
@@ -53,9 +54,7 @@ export function useUndoing({ taken, name, page }: Undoable) {
     const reasons = isPartlySaved(error) ? partTexts(error) : errorText(asDone(error));
     tell([text, ...reasons].join(' '), 'error');
   };
-  const start = async () => {
-    if (isRunning.current) return;
-    isRunning.current = true;
+  const attempt = async () => {
     setState((before) => ({ ...before, step: 'running' }));
     try {
       const { id, unread } = await undo(taken);
@@ -63,7 +62,6 @@ export function useUndoing({ taken, name, page }: Undoable) {
     } catch (error) {
       fail(error);
     }
-    isRunning.current = false;
   };
-  return { state, start };
+  return { state, start: () => run(attempt) };
 }

@@ -8,6 +8,7 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { useOneAtATime } from '../../components/page/useOneAtATime';
 
 /** Why a sign-in was refused: a message key, and the platform's own words where it has any. */
 export interface RefusedSignIn {
@@ -42,20 +43,20 @@ export const SignInAgainDialog = ({
   const expired = isElsewhere ? 'app.session.expiredElsewhere' : 'app.session.expired';
   const input = useRef<HTMLInputElement>(null);
   const [password, setPassword] = useState('');
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [refused, setRefused] = useState<RefusedSignIn | null>(null);
-  const submit = async (event: FormEvent) => {
+  const attempt = async () => {
+    if (!password) return input.current?.focus();
+    setRefused(null);
+    const reason = await onSignIn(password);
+    setRefused(reason);
+    if (reason) input.current?.select();
+  };
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     // A portal is still inside the form of the page as far as React is concerned.
     event.stopPropagation();
-    if (isBusy) return;
-    if (!password) return input.current?.focus();
-    setIsBusy(true);
-    setRefused(null);
-    const reason = await onSignIn(password);
-    setIsBusy(false);
-    setRefused(reason);
-    if (reason) input.current?.select();
+    return run(attempt);
   };
   return (
     <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useNotifyError } from '../../../components/page/useNotifyError';
+import { useOneAtATime } from '../../../components/page/useOneAtATime';
 
 /**
  * Runs one action at a time: a second click, or Enter and a click, do nothing more. A failure is shown
@@ -9,13 +10,9 @@ import { useNotifyError } from '../../../components/page/useNotifyError';
 export function useAction() {
   const notifyError = useNotifyError();
   const { pathname } = useLocation();
-  const busy = useRef(false);
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run: runOne } = useOneAtATime();
   const [error, setError] = useState<unknown>(null);
-  const run = async (action: () => Promise<unknown>): Promise<boolean> => {
-    if (busy.current) return false;
-    busy.current = true;
-    setIsBusy(true);
+  const attempt = async (action: () => Promise<unknown>): Promise<boolean> => {
     setError(null);
     try {
       await action();
@@ -24,10 +21,9 @@ export function useAction() {
       setError(failure);
       notifyError(failure, { page: pathname });
       return false;
-    } finally {
-      busy.current = false;
-      setIsBusy(false);
     }
   };
+  const run = async (action: () => Promise<unknown>): Promise<boolean> =>
+    (await runOne(() => attempt(action))) ?? false;
   return { run, isBusy, error };
 }

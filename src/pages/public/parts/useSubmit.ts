@@ -1,20 +1,12 @@
-import { type FormEvent, useRef, useState } from 'react';
+import type { FormEvent } from 'react';
+import { useOneAtATime } from '../../../components/page/useOneAtATime';
 
 /** Runs one submission at a time; `isBusy` while it lasts. */
-export function useSubmit(run: () => Promise<void>) {
-  const [isBusy, setIsBusy] = useState(false);
-  const isRunning = useRef(false);
-  const onSubmit = async (event: FormEvent) => {
+export function useSubmit(submit: () => Promise<void>) {
+  const { isBusy, run } = useOneAtATime();
+  const onSubmit = (event: FormEvent) => {
     event.preventDefault();
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setIsBusy(true);
-    try {
-      await run();
-    } finally {
-      isRunning.current = false;
-      setIsBusy(false);
-    }
+    return run(submit);
   };
   return { isBusy, onSubmit };
 }

@@ -8,10 +8,11 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { Form, required, type TranslateFunction, useNotify, useTranslate } from 'ra-core';
 import { TextInput } from 'ra-ui-materialui';
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { focusFirstError } from '../../../components/form/focusFirstError';
 import { PasswordInput } from '../../../components/inputs/PasswordInput';
 import { useErrorText } from '../../../components/page/errorText';
+import { useOneAtATime } from '../../../components/page/useOneAtATime';
 import { listWords } from '../../../domain/listWords';
 import type { Used } from '../../../types';
 import type { splitUsage } from './deletionUsage';
@@ -80,11 +81,9 @@ const Leaving = ({ leaving }: { leaving: NonNullable<SelfDeletionFormProps['leav
 /** Deletes once at a time; answers what is wrong with what was typed, for the inputs. */
 const useDelete = (formId: string, onDelete: SelfDeletionFormProps['onDelete']) => {
   const notify = useNotify();
-  const [isBusy, setIsBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const [failure, setFailure] = useState<unknown>(null);
-  const busy = useRef(false);
-  const submit = async ({ message, password }: Typed) => {
-    if (busy.current) return;
+  const attempt = async ({ message, password }: Typed) => {
     const showError = () =>
       focusFirstError(document.getElementById(formId) as HTMLFormElement | null);
     if (message !== words) {
@@ -92,8 +91,6 @@ const useDelete = (formId: string, onDelete: SelfDeletionFormProps['onDelete']) 
       showError();
       return { message: mismatch };
     }
-    busy.current = true;
-    setIsBusy(true);
     setFailure(null);
     try {
       if (await onDelete(password)) return;
@@ -101,11 +98,9 @@ const useDelete = (formId: string, onDelete: SelfDeletionFormProps['onDelete']) 
       return { password: 'pages.billing.deletion.wrongPassword' };
     } catch (error) {
       setFailure(error);
-    } finally {
-      busy.current = false;
-      setIsBusy(false);
     }
   };
+  const submit = (typed: Typed) => run(() => attempt(typed));
   return { submit, isBusy, failure };
 };
 
