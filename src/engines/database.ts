@@ -23,12 +23,15 @@ export function inTime<T>(answer: Promise<T>, limit = patience): Promise<T> {
   return Promise.race([answer, late]).finally(() => clearTimeout(timer));
 }
 
-/** A table of a database of this name, opened on first use; whoever asks it waits for a moment at most. */
+/**
+ * A table of a database of this name, opened on first use; whoever asks it waits for a moment at most. A browser
+ * that denies storage throws as it is opened: that is a rejection too, like any other refusal.
+ */
 export function openDatabase(name: string, table: string): UseStore {
   const known = opened.get(name);
   if (known) return known;
   const store = createStore(name, table);
-  const patient: UseStore = (mode, work) => inTime(store(mode, work));
+  const patient: UseStore = async (mode, work) => inTime(store(mode, work));
   opened.set(name, patient);
   return patient;
 }
