@@ -5,6 +5,7 @@ export type ProblemCode =
   | 'syntax'
   | 'alias'
   | 'notADocument'
+  | 'noFormat'
   | 'wrongFormat'
   | 'noRoot'
   | 'twoRoots'

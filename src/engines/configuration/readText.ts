@@ -151,6 +151,10 @@ const topKeys = ['$schema', 'format', 'provider', 'account'];
 function readTop(map: YAMLMap, findings: Findings): Configuration | null {
   const pairs = pairsOf(map, [...topKeys, ...kindNames], findings);
   const format = map.get('format');
+  if (format === undefined || format === null) {
+    findings.tell('noFormat', map);
+    return null;
+  }
   if (format !== documentFormat) {
     findings.tell('wrongFormat', map.get('format', true) ?? map, { format: String(format) });
     return null;

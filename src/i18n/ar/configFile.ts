@@ -4,6 +4,7 @@ const problems = {
   syntax: 'YAML غير صالح: %{reason}',
   alias: 'المراسي والأسماء المستعارة غير مدعومة هنا. اكتب القيمة نفسها.',
   notADocument: 'هذا ليس ملف تكوين.',
+  noFormat: 'لا يحدد هذا الملف صيغته. تتضمن الأسطر الأولى من الملف «format: 1».',
   wrongFormat: 'الصيغة %{format} غير مدعومة. تتضمن الأسطر الأولى من الملف «format: 1».',
   noRoot: 'يصف الملف «provider» أو «account»، وليس في هذا الملف أي منهما.',
   twoRoots: 'يصف الملف «provider» أو «account»، وفي هذا الملف كلاهما.',

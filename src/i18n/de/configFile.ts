@@ -4,6 +4,7 @@ const problems = {
   syntax: 'Das ist kein gültiges YAML: %{reason}',
   alias: 'Anker und Aliasse werden hier nicht unterstützt. Schreiben Sie den Wert aus.',
   notADocument: 'Das ist keine Konfigurationsdatei.',
+  noFormat: 'Diese Datei nennt kein Format. Am Anfang einer Datei steht „format: 1“.',
   wrongFormat:
     'Das Format %{format} wird nicht unterstützt. Am Anfang einer Datei steht „format: 1“.',
   noRoot: 'Eine Datei beschreibt einen „provider“ oder einen „account“. Hier fehlt beides.',

@@ -3,6 +3,7 @@ const problems = {
   syntax: 'This isn’t valid YAML: %{reason}',
   alias: 'Anchors and aliases aren’t supported here. Write the value out.',
   notADocument: 'This isn’t a configuration file.',
+  noFormat: 'This file doesn’t name its format. The first lines of a file include “format: 1”.',
   wrongFormat: 'Format %{format} isn’t supported. The first lines of a file include “format: 1”.',
   noRoot: 'A file describes a “provider” or an “account”. This one has neither.',
   twoRoots: 'A file describes a “provider” or an “account”. This one has both.',

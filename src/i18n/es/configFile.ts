@@ -4,6 +4,8 @@ const problems = {
   syntax: 'No es YAML válido: %{reason}',
   alias: 'Aquí no se admiten anclas ni alias. Escriba el valor completo.',
   notADocument: 'No es un archivo de configuración.',
+  noFormat:
+    'Este archivo no indica su formato. Las primeras líneas de un archivo contienen «format: 1».',
   wrongFormat:
     'No se admite el formato %{format}. Las primeras líneas de un archivo contienen «format: 1».',
   noRoot: 'Un archivo describe un «provider» o un «account». Este no tiene ninguno.',

@@ -4,6 +4,8 @@ const problems = {
   syntax: 'Ce n’est pas du YAML valide : %{reason}',
   alias: 'Les ancres et les alias ne sont pas pris en charge ici. Écrivez la valeur en entier.',
   notADocument: 'Ce n’est pas un fichier de configuration.',
+  noFormat:
+    'Ce fichier n’indique pas son format. Les premières lignes d’un fichier contiennent « format: 1 ».',
   wrongFormat:
     'Le format %{format} n’est pas pris en charge. Les premières lignes d’un fichier contiennent « format: 1 ».',
   noRoot: 'Un fichier décrit un « provider » ou un « account ». Celui-ci n’a ni l’un ni l’autre.',

@@ -4,6 +4,7 @@ const problems = {
   syntax: '有効な YAML ではありません：%{reason}',
   alias: 'アンカーとエイリアスはサポートされていません。値を直接書いてください。',
   notADocument: '構成ファイルではありません。',
+  noFormat: 'このファイルには形式の指定がありません。ファイルの先頭付近に「format: 1」が必要です。',
   wrongFormat:
     '形式 %{format} はサポートされていません。ファイルの先頭付近に「format: 1」が必要です。',
   noRoot: 'ファイルには「provider」または「account」が必要ですが、どちらもありません。',
