@@ -46,6 +46,13 @@ function keysOf(rows: readonly BulkRow[]): string[] {
   });
 }
 
+/** A number with its country is never longer (characters); a code may be. */
+const longest = 20;
+const inOneLine = { whiteSpace: 'nowrap' };
+const anywhere = { overflowWrap: 'anywhere' };
+/** What was said goes below the state where both do not fit beside each other. */
+const outcomeStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, ...anywhere };
+
 /** What is to become, or became, of each. */
 export const OutcomeTable = ({ rows, nameLabel, isMono }: OutcomeTableProps) => {
   const translate = useTranslate();
@@ -63,19 +70,17 @@ export const OutcomeTable = ({ rows, nameLabel, isMono }: OutcomeTableProps) => 
     >
       {rows.map(({ name, state, label: word, reason }, place) => (
         <TableRow key={keys[place]}>
-          <TableCell className={isMono ? 'mono' : undefined} sx={{ overflowWrap: 'anywhere' }}>
-            {name}
+          <TableCell sx={isMono && name.length <= longest ? inOneLine : anywhere}>
+            {isMono ? <span className="mono">{name}</span> : name}
           </TableCell>
           <TableCell>
-            <StateLabel
-              state={signs[state]}
-              label={word ?? translate(`app.bulk.states.${state}`)}
-            />
-            {reason && (
-              <Box component="span" sx={{ marginInlineStart: 2, overflowWrap: 'anywhere' }}>
-                {reason}
-              </Box>
-            )}
+            <Box component="span" sx={outcomeStyle}>
+              <StateLabel
+                state={signs[state]}
+                label={word ?? translate(`app.bulk.states.${state}`)}
+              />
+              {reason && <span>{reason}</span>}
+            </Box>
           </TableCell>
         </TableRow>
       ))}
