@@ -11,6 +11,7 @@ import { FormSection } from '../../components/form/FormSection';
 import { useHoldUnsavedWork } from '../../components/form/useHoldUnsavedWork';
 import { useFileDrop } from '../../components/inputs/useFileDrop';
 import { useErrorText } from '../../components/page/errorText';
+import { mono } from '../../theme';
 import type { ImportProblem, OpenFile, useImportFile } from './useImportFile';
 
 const text = (name: string) => `app.importing.${name}`;
@@ -71,7 +72,8 @@ const PasteInput = ({ onText }: { onText: (text: string) => void }) => {
         minRows={3}
         maxRows={8}
         fullWidth
-        slotProps={{ htmlInput: { className: 'mono', spellCheck: false } }}
+        slotProps={{ htmlInput: { spellCheck: false } }}
+        sx={{ '& textarea': { ...mono, fontSize: 13 } }}
       />
       <Button
         variant="outlined"
