@@ -280,6 +280,19 @@ const rules: Rule[] = [
     names: ['src/a.ts:1', 'src/b.ts:1'],
   },
   {
+    says: 'nothing needs a page over https',
+    check: content.secureContextViolations,
+    kept: {
+      'src/components/copyText.ts': 'navigator.clipboard.writeText(text);',
+      'src/a.ts': 'crypto.getRandomValues(ids); navigator.onLine; info.storage; use.clipboard();',
+    },
+    broken: {
+      'src/a.ts': 'crypto.randomUUID();\nwindow.crypto.subtle.digest();',
+      'src/b.ts': 'navigator.clipboard.writeText(text);\nnavigator.locks?.request();',
+    },
+    names: ['src/a.ts:1', 'src/a.ts:2', 'src/b.ts:1', 'src/b.ts:2'],
+  },
+  {
     says: 'only http/ asks again by itself',
     check: retryViolations,
     kept: {

@@ -42,6 +42,9 @@ export interface Entry {
   version: number;
 }
 
+/** The id of a new entry. `crypto.randomUUID` is missing from pages over plain http. */
+export const newEntryId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
+
 /** Where an entry is kept: its user, its form and which of the open ones. */
 type EntryKey = [user: string, form: string, id: string];
 

@@ -3,12 +3,10 @@ import { doneWithout } from './earlier';
 import { asRead, isUnfinished, notedSteps, settledSave, soonWritten } from './entrySave';
 import { type FormOfEntry, nothing, type Try } from './formOfEntry';
 import type { Entry, EntrySave } from './journal';
-import { moveEntry, removeEntry, writeAtOnce, writeEntry } from './journal';
+import { moveEntry, newEntryId, removeEntry, writeAtOnce, writeEntry } from './journal';
 import { holdEntry, tellSettled } from './journalTabs';
 import { tellLate } from './lateSaves';
 import { type Ending, type NotedStep, type Progress, recordStep, type SaveLog } from './plan';
-
-const newId = (): string => crypto.getRandomValues(new Uint32Array(4)).join('-');
 
 /** What forms of new records left for the forms of the records that they made, by user and form. */
 const leftUnsaved = new Map<string, Entry>();
@@ -28,7 +26,7 @@ export class OpenEntry {
   private inherited: Entry | null = null;
   /** What this page knows of the steps of its save, with the secrets that are never written. */
   private told: Progress = {};
-  private id = newId();
+  private id = newEntryId();
   private isOpen = false;
   private isGoing = false;
   private isSending = false;
@@ -172,7 +170,7 @@ export class OpenEntry {
     this.entry = null;
     this.inherited = null;
     this.told = {};
-    this.id = newId();
+    this.id = newEntryId();
     this.letGo();
   }
 

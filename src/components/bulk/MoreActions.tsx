@@ -5,6 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useNotify, useTranslate } from 'ra-core';
 import { useState } from 'react';
 import type { BulkKind } from '../../types/resourceOptions';
+import { copyText } from '../copyText';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import type { BulkActionProps } from './actionProps';
@@ -26,10 +27,7 @@ export const MoreActions = ({ behind, quiet, records, nameOf, onOpen }: MoreActi
   const notify = useNotify();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const copy = async (lines: string[]) => {
-    const isCopied = await navigator.clipboard.writeText(lines.join('\n')).then(
-      () => true,
-      () => false,
-    );
+    const isCopied = await copyText(lines.join('\n'));
     notify(isCopied ? 'app.bulk.copied' : 'app.bulk.notCopied', {
       type: isCopied ? 'success' : 'error',
       messageArgs: { smart_count: lines.length },

@@ -81,7 +81,7 @@ export const plainStyle = {
   '.MuiAlert-message': { flex: '1 1 180px' },
   '.MuiAlert-action > .MuiButton-root': { whiteSpace: 'nowrap' },
   // Numbers, addresses and codes run left to right in every language.
-  '.mono': { ...mono, fontSize: 13 },
+  '.mono, textarea.mono': { ...mono, fontSize: 13 },
   '.one-line': {
     display: 'block',
     maxWidth: '100%',

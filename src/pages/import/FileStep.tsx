@@ -11,7 +11,6 @@ import { FormSection } from '../../components/form/FormSection';
 import { useHoldUnsavedWork } from '../../components/form/useHoldUnsavedWork';
 import { useFileDrop } from '../../components/inputs/useFileDrop';
 import { useErrorText } from '../../components/page/errorText';
-import { mono } from '../../theme';
 import type { ImportProblem, OpenFile, useImportFile } from './useImportFile';
 
 const text = (name: string) => `app.importing.${name}`;
@@ -72,8 +71,7 @@ const PasteInput = ({ onText }: { onText: (text: string) => void }) => {
         minRows={3}
         maxRows={8}
         fullWidth
-        slotProps={{ htmlInput: { spellCheck: false } }}
-        sx={{ '& textarea': { ...mono, fontSize: 13 } }}
+        slotProps={{ htmlInput: { className: 'mono', spellCheck: false } }}
       />
       <Button
         variant="outlined"

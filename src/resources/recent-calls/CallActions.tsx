@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { LinkBase, useNotify, useTranslate } from 'ra-core';
 import { Suspense, useState } from 'react';
+import { copyText } from '../../components/copyText';
 import { onDemand } from '../../components/onDemand';
 import { Bounded } from '../../components/page/Bounded';
 import { urlOf } from '../../routing/addresses';
@@ -29,12 +30,9 @@ export const CallActions = ({ call, isAlone = false }: CallActionsProps) => {
   const alerts = alertsPath(call);
   const copy = async () => {
     const address = urlOf(path);
-    try {
-      await navigator.clipboard.writeText(address);
+    if (await copyText(address)) {
       notify('resources.recent-calls.action.linkCopied', { type: 'success' });
-    } catch {
-      notify('app.clipboard.failed', { type: 'error', messageArgs: { text: address } });
-    }
+    } else notify('app.clipboard.failed', { type: 'error', messageArgs: { text: address } });
   };
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

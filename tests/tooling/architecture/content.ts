@@ -46,6 +46,25 @@ export function fetchViolations(modules: Module[]): string[] {
   );
 }
 
+/** What browsers give to pages over https alone, and the one file that may ask for it; it does without, too. */
+const secureAlone: Record<string, string | undefined> = {
+  ...{ randomUUID: undefined, subtle: undefined, locks: undefined, serviceWorker: undefined },
+  ...{ mediaDevices: undefined, storage: undefined },
+  clipboard: 'src/components/copyText.ts',
+};
+
+/** A console in a network of its own is served over plain http: nothing needs what is missing there. */
+export function secureContextViolations(modules: Module[]): string[] {
+  const owners = ['crypto', 'navigator'];
+  return modules.filter(inSrc).flatMap((module) =>
+    places([module], 'needs a page over https', (node) => {
+      const name = node.type === 'MemberExpression' ? (endName(node) ?? '') : '';
+      if (!Object.hasOwn(secureAlone, name) || module.path === secureAlone[name]) return false;
+      return owners.includes(endName(node.object) ?? '');
+    }),
+  );
+}
+
 /** One file opens the browser's storage: it names what is kept there by the console's base (ADR 15). */
 export function storageViolations(modules: Module[]): string[] {
   const keeper = 'src/session/storage.ts';

@@ -6,6 +6,7 @@ import {
   type Entry,
   type ListedEntry,
   listLiveEntries,
+  newEntryId,
   removeEntry,
   writeEntry,
 } from '../../../saving/journal';
@@ -47,7 +48,7 @@ export function useImportNote(resource: string) {
         release.current();
         entry.current = null;
       }
-      const id = entry.current?.id ?? crypto.randomUUID();
+      const id = entry.current?.id ?? newEntryId();
       if (!entry.current) release.current = holdEntry(userSid, id);
       const text = (key: string, to: string | number) => ({ path: [key], from: null, to });
       entry.current = {

@@ -10,6 +10,7 @@ import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
+import { copyText } from '../../../components/copyText';
 import { saveFile } from '../../../components/saveFile';
 import { intlLocale } from '../../../domain/intlLocale';
 import {
@@ -75,12 +76,9 @@ export const LogView = ({ call, lines, isRetrieving, onRetrieve }: LogViewProps)
   const label = (action: string) => translate(`resources.recent-calls.logs.action.${action}`);
 
   const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(logText(shown));
+    if (await copyText(logText(shown))) {
       notify('resources.recent-calls.logs.copied', { type: 'success' });
-    } catch {
-      notify('resources.recent-calls.logs.copyFailed', { type: 'error' });
-    }
+    } else notify('resources.recent-calls.logs.copyFailed', { type: 'error' });
   };
   const download = () =>
     saveFile(new Blob([logText(lines)], { type: 'text/plain' }), `${call.call_sid}.log`);
