@@ -293,6 +293,16 @@ const rules: Rule[] = [
     names: ['src/a.ts:1', 'src/a.ts:2', 'src/b.ts:1', 'src/b.ts:2'],
   },
   {
+    says: 'one file opens channels to other tabs',
+    check: content.channelViolations,
+    kept: {
+      'src/tabChannel.ts': 'new BroadcastChannel(name);',
+      'src/a.ts': 'openTabChannel(name).onmessage = hear;',
+    },
+    broken: { 'src/a.ts': 'const channel = new BroadcastChannel(name);' },
+    names: ['src/a.ts:1'],
+  },
+  {
     says: 'only http/ asks again by itself',
     check: retryViolations,
     kept: {

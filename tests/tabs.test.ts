@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changed, subscribeToHistory } from '../src/engines/history/changes';
 import type { RequestOptions } from '../src/http';
+import { listenToTabs, tellChanged } from '../src/saving/journalTabs';
 import { answer, json, mockPlatform, networkDown } from './support/fetchMock';
 import { closeTabs, openTab, type Tab } from './support/tabs';
 import { adminClaims, tokenOf } from './support/token';
@@ -121,6 +123,31 @@ it('nobody waits for an answer where no other tab claims to hold work', async ()
   other.holdUnsavedWork()();
   expect(await clean.isWorkUnsaved()).toBe(false);
   expect(posted).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['has no channels', undefined],
+  [
+    'denies them with its storage',
+    class {
+      constructor() {
+        throw new DOMException('The operation is insecure.', 'SecurityError');
+      }
+    },
+  ],
+])('in a browser that %s each tab is on its own', async (_how, channels) => {
+  vi.stubGlobal('BroadcastChannel', channels);
+  const heard = vi.fn();
+  const stops = [listenToTabs(heard), subscribeToHistory(heard)];
+  const release = other.holdUnsavedWork();
+  expect(await clean.isWorkUnsaved()).toBe(false);
+  tellChanged();
+  changed();
+  expect(heard).toHaveBeenCalledOnce();
+  for (const stop of stops) stop();
+  clean.holdUnsavedWork();
+  expect(await clean.isWorkUnsaved()).toBe(true);
+  release();
 });
 
 describe('what other tabs hold, for the question on logging out', () => {

@@ -1,15 +1,11 @@
 import { databaseName } from '../engines/database';
+import { openTabChannel } from '../tabChannel';
 
 /** What the tabs of one console tell each other of what they write. */
 interface Told {
   /** A save ended: the lists of this resource are old. None where an entry was written or removed. */
   settled?: string;
 }
-
-const openChannel = () =>
-  typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel(`${databaseName()} journal`);
 
 type Listener = (told: Told) => unknown;
 const listeners = new Set<Listener>();
@@ -18,7 +14,7 @@ let channel: BroadcastChannel | null = null;
 /** Open while somebody listens. */
 function listen(listener: Listener): () => void {
   listeners.add(listener);
-  channel ??= openChannel();
+  channel ??= openTabChannel(`${databaseName()} journal`);
   if (channel) {
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       for (const each of listeners) each(data);

@@ -1,3 +1,4 @@
+import { openTabChannel } from '../tabChannel';
 import { local, localKeysFrom, ownName } from './storage';
 import { knowOtherTabs, type UnsavedWork } from './unsavedWork';
 
@@ -10,7 +11,7 @@ const patience = 1000;
 type Message = 'anyone?' | 'unkept' | 'here';
 
 const ownClaim = prefix + crypto.getRandomValues(new Uint32Array(2)).join('-');
-const openChannel = () => new BroadcastChannel(ownName('trunkline-unsaved-work'));
+const openChannel = () => openTabChannel(ownName('trunkline-unsaved-work'));
 /** What this tab told of itself last. */
 let own: UnsavedWork = null;
 /**
@@ -38,6 +39,7 @@ function tell(held: UnsavedWork): void {
   if (answering) return;
   window.addEventListener('storage', claimAgain);
   const channel = openChannel();
+  if (!channel) return;
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data !== 'anyone?') return;
     if (own === 'unkept') channel.postMessage('unkept' satisfies Message);
@@ -50,13 +52,14 @@ const otherClaims = (): string[] => localKeysFrom(prefix).filter((key) => key !=
 
 /**
  * A tab that is gone cannot take its claim back: only one that answers counts. Nobody answers: the claims are dropped.
- * While a claim says that something is not kept, a tab that keeps all of its own is not the only one to wait for.
+ * Without a channel nobody can answer. While a claim says that something is not kept, a tab that keeps all of its own is not the only one to wait for.
  */
 async function ask(): Promise<UnsavedWork> {
   const claims = otherClaims();
   if (claims.length === 0) return null;
   const isAllKept = claims.every((one) => local.get(one) !== 'unkept');
   const channel = openChannel();
+  if (!channel) return null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let found: UnsavedWork = null;
   try {

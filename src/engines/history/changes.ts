@@ -1,10 +1,8 @@
 import { createObservable } from '../../observable';
+import { openTabChannel } from '../../tabChannel';
 import { databaseName } from '../database';
 
-const openChannel = () =>
-  typeof BroadcastChannel === 'undefined'
-    ? null
-    : new BroadcastChannel(`${databaseName()} history`);
+const openChannel = () => openTabChannel(`${databaseName()} history`);
 
 /** Tells of each change in this tab; listeners in others hear it by the channel. */
 const changes = createObservable<void>(undefined);

@@ -77,6 +77,15 @@ export function storageViolations(modules: Module[]): string[] {
   );
 }
 
+/** One file opens channels to other tabs: a browser that denies its storage denies them as well. */
+export function channelViolations(modules: Module[]): string[] {
+  const keeper = 'src/tabChannel.ts';
+  const others = modules.filter((one) => inSrc(one) && one.path !== keeper);
+  return places(others, `opens a channel to other tabs; only ${keeper} may`, (node) =>
+    usesGlobal(node, 'BroadcastChannel'),
+  );
+}
+
 /** A text of the program, as far as it is known: of a literal, a part of a template, or a pattern. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateElement') {

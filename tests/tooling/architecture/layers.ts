@@ -27,8 +27,9 @@ const anyReact = new RegExp(`${react.source}|${screens.source}`);
 export const layers: Layer[] = [
   {
     name: 'observable',
-    holds: '`src/observable.ts`: a value with listeners',
-    files: /^src\/observable\.ts$/,
+    holds:
+      '`src/observable.ts`, `src/tabChannel.ts`: a value with listeners, and a channel to other tabs',
+    files: /^src\/(observable|tabChannel)\.ts$/,
     imports: [],
     never: /./,
   },
