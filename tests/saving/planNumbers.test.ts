@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { unchangedBy, whereListed } from '../../src/saving/planNumbers';
+import { planMove, unchangedBy, whereListed } from '../../src/saving/planNumbers';
+import { inWords } from './support/planning';
 
 const listed = { id: 'n-1', account_sid: 'a-1', voip_carrier_sid: 'c-1', application_sid: 'p-1' };
 const refusal = (what: string) =>
@@ -43,5 +44,20 @@ describe('a column that is stored of many', () => {
     ['gave it another application', { ...listed, application_sid: 'p-2' }, 'changed'],
   ])('is left where others %s', (_what, now, what) => {
     expect(() => unchangedBy(listed, now, changes)).toThrow(refusal(what));
+  });
+});
+
+describe('a number that gets another carrier', () => {
+  const number = { ...listed, id: 'n/1', number: '15550001' };
+  const made = (more: object) =>
+    `POST PhoneNumbers ${JSON.stringify({ number: '15550001', account_sid: 'a-1', voip_carrier_sid: 'c-2', ...more })}`;
+  const removed = 'DELETE PhoneNumbers/n%2F1 after n/1:add';
+
+  it.each([
+    ['is made there, then deleted here', {}, false, [made({ application_sid: 'p-1' }), removed]],
+    ['goes to no application', { application_sid: null }, false, [made({}), removed]],
+    ['is only deleted here once it is made', {}, true, [removed]],
+  ])('%s', (_what, more, isMade, calls) => {
+    expect(inWords(planMove({ ...number, ...more }, 'c-2', isMade).steps)).toEqual(calls);
   });
 });

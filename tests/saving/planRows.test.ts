@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { AnyRow, Part } from '../../src/saving/part';
+import { HttpError } from '../../src/http/HttpError';
+import type { AnyRow, Extra, Part } from '../../src/saving/part';
 import type { Progress } from '../../src/saving/plan';
 import { type PartInput, planRows } from '../../src/saving/planRows';
 import { caps, done, doors, inWords, lost, nora } from './support/planning';
@@ -424,18 +425,16 @@ describe('rows that a POST makes or changes', () => {
   });
 });
 
-const keyed: Part = {
-  ...doors,
-  extra: {
-    valueOf: ({ text }) => text ?? null,
-    toCall: (sid, text) => ({
-      method: 'POST',
-      path: `Doors/${sid}/Key`,
-      file: { field: 'f', name: 'n', text },
-    }),
-    toAnswer: (row) => row,
-  },
+const extra: Extra<AnyRow> = {
+  valueOf: ({ text }) => text ?? null,
+  toCall: (sid, text) => ({
+    method: 'POST',
+    path: `Doors/${sid}/Key`,
+    file: { field: 'f', name: 'n', text },
+  }),
+  toAnswer: (row) => row,
 };
+const keyed: Part = { ...doors, extra };
 
 describe('a value with a call of its own', () => {
   const key = 'POST Doors/d-a/Key file k';
@@ -455,6 +454,23 @@ describe('a value with a call of its own', () => {
     ],
   ])('%s', (_what, rows, given, words) => {
     expect(wordsOf(planOf(rows, { ...given, part: keyed }))).toEqual(words);
+  });
+
+  it.each<[string, unknown, object]>([
+    [
+      'where it names a field: at the row',
+      new HttpError(0, { message: 'tooLong', args: { size: 9 }, field: 'text' }),
+      { message: 'tooLong', args: { size: 9 }, field: 'doors.1.text' },
+    ],
+    ['as it is where it names none', new HttpError(403, { message: 'no' }), { status: 403 }],
+    ['as it is where it is no refusal', new TypeError('broken'), { message: 'broken' }],
+  ])('that would be refused is told %s', (_what, error, told) => {
+    const toCall = () => {
+      throw error;
+    };
+    const part: Part = { ...keyed, extra: { ...extra, toCall } };
+    const plan = () => planOf([a, { ...b, text: 'k' }], { part });
+    expect(plan).toThrow(expect.objectContaining(told));
   });
 
   it('is not sent again once it is stored, and is sent when it changed', () => {
