@@ -103,7 +103,7 @@ export async function getAccountUsage(sid: string): Promise<AccountUsage> {
   ]);
   const isMine = (row: { account_sid: string | null }) => row.account_sid === sid;
   const own = [account.device_calling_application_sid, account.siprec_hook_sid]
-    .filter((application) => application !== null)
+    .flatMap((id) => id ?? [])
     .map((id) => {
       const known = applications.find(({ application_sid }) => application_sid === id);
       return { application_sid: id, name: known?.name ?? id, account_sid: known?.account_sid };

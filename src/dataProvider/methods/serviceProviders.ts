@@ -60,7 +60,7 @@ async function routingsOf(
 /** Addresses have no page: their name is all that there is of them. */
 const usedAddresses = (rows: Readable<OwnedAddress>[]): Used[] =>
   rows.map(({ ipv4, port }) => {
-    const name = [ipv4, port].filter((part) => part !== null).join(':');
+    const name = [ipv4, port].filter((part) => (part ?? '') !== '').join(':');
     return { resource: null, id: name, name };
   });
 
