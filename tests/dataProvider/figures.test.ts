@@ -161,6 +161,8 @@ describe('what the platform says of itself', () => {
       },
     ],
     ['a list', [], failing(200, unreadable)],
+    ['a text', Response.json('none'), failing(200, unreadable)],
+    ['no object', Response.json(null), failing(200, unreadable)],
   ])('of passwords, %s, is read as far as it can be', async (_what, body, settings) => {
     answered('PasswordSettings', body);
     expect(await outcome(systemMethods.getPasswordSettings())).toEqual(settings);

@@ -1,7 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { lookThrough } from '../../src/dataProvider/methods/lookThrough';
+import { lookThrough, readForCheck } from '../../src/dataProvider/methods/lookThrough';
 import { readNewest } from '../../src/dataProvider/newestRows';
 import * as session from '../../src/session';
+import { accountColumns } from '../../src/types/account';
 import { phoneNumberColumns } from '../../src/types/phoneNumber';
 import { outcome } from '../support/fetchMock';
 import { limitOf, pageOf, rowsWith, servedLists } from '../support/servedLists';
@@ -70,6 +71,10 @@ describe('the newest rows of a list, page by page', () => {
 
 describe('what uses something in a list', () => {
   const uses = ({ number }: { number: unknown }) => String(number).endsWith('9');
+  const first =
+    (count: number) =>
+    ({ number }: { number: unknown }) =>
+      Number(number) < count;
   const look = (count: number, more = {}) => {
     serve({
       PhoneNumbers: pageOf(
@@ -90,10 +95,41 @@ describe('what uses something in a list', () => {
     [1001, { isThorough: true }, [100, undefined], ['100', '5000']],
     [5001, { isThorough: true }, [500, { at: 5000, of: 5001 }], ['100', '5000']],
     [5001, { isThorough: true, uses: () => false }, [0, undefined], ['100', '5000', '5000']],
+    [5001, { isThorough: true, uses: first(20) }, [20, { at: 5000, of: 5001 }], ['100', '5000']],
+    [5001, { isThorough: true, uses: first(19) }, [19, undefined], ['100', '5000', '5000']],
   ])('is found among %i: %j', async (count, more, found, sizes) => {
     expect(await look(count, more)).toEqual(found);
     expect(asked.map((path) => /page_size=(\d+)/.exec(path)?.[1])).toEqual(sizes);
     expect(asked.every((path) => path.includes('q=1'))).toBe(true);
     expect(asked.at(-1)?.includes('a=1')).toBe('narrow' in more);
+  });
+});
+
+it('a list that holds less than it says is looked through no further than it goes', async () => {
+  const rows = rowsWith('phone_number_sid', 6000, () => ({ number: '1' }));
+  serve({
+    PhoneNumbers: (query) =>
+      asked.length > 5
+        ? new Response('{"msg":"again"}', { status: 500 })
+        : { ...pageOf(rows)(query), total: 9000, ...(query.page === '3' && { data: [] }) },
+  });
+  const where = { columns: phoneNumberColumns, path: 'PhoneNumbers', most: 1000 };
+  const found = outcome(lookThrough({ ...where, uses: () => false, isThorough: true }));
+  expect(await found).toEqual({ rows: [] });
+  expect(asked).toHaveLength(4);
+});
+
+describe('a list that cannot be paged, of which a deletion looks at all', () => {
+  it.each([
+    ['a long one', 1001, false, 1],
+    ['a short one', 1000, false, 2],
+    ['a long one, to the end', 1001, true, 2],
+  ])('may be a minute old or not: %s', async (_what, count, isThorough, questions) => {
+    serve({ Accounts: () => rowsWith('account_sid', count) });
+    const read = () => readForCheck(accountColumns, 'Accounts', isThorough);
+    expect(await outcome(read())).toHaveLength(count);
+    vi.advanceTimersByTime(60_000);
+    expect(await outcome(read())).toHaveLength(count);
+    expect(asked).toHaveLength(questions);
   });
 });
