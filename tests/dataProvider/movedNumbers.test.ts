@@ -62,3 +62,90 @@ describe('a number that was made at another carrier, whose deletion at the first
     expect(result.error === undefined).toBe(isDone && isSeen);
   });
 });
+
+describe('a number whose move is tried again', () => {
+  /** A number of one carrier that the other has not, and how its move ends in each of two tries. */
+  const twice = async (first: (id: string) => void, between: (id: string) => void) => {
+    const there = new Set(atCarrier('Voxbone').map((one) => one.number));
+    const number = atCarrier('Twilio').find((one) => !there.has(one.number));
+    if (!number) throw new Error('No number');
+    const log = memoryLog();
+    const errors: unknown[] = [];
+    const onResult = ({ error }: { error?: unknown }) => void errors.push(error);
+    const move = () => manyMethods.moveNumbers([number], sidOf('Voxbone'), () => log, { onResult });
+    first(number.id);
+    await move();
+    expect(errors[0]).toBeDefined();
+    between(number.id);
+    bench.calls.length = 0;
+    await move();
+    const at = (carrier: string) =>
+      atCarrier(carrier).filter((one) => one.number === number.number).length;
+    const writes = bench.calls.flatMap(({ method }) => (method === 'GET' ? [] : [method]));
+    return { error: errors[1], at: [at('Twilio'), at('Voxbone')], writes };
+  };
+  const own = (id: string) => new RegExp(`^PhoneNumbers/${id}$`);
+  const broken = () => new Response('', { status: 500 });
+  const refused = () => Response.json({ msg: 'not today' }, { status: 422 });
+  const run = (sql: string, ...params: string[]) => bench.platform.db.run(sql, ...params);
+  const nothing = () => undefined;
+
+  it.each<[string, (id: string) => void, (id: string) => void, string[]]>([
+    [
+      'was made, and the answer lost',
+      () => bench.loseOnce('POST', /^PhoneNumbers$/),
+      nothing,
+      ['DELETE'],
+    ],
+    [
+      'was not made, and the answer lost',
+      () => bench.answerOnce('POST', /^PhoneNumbers$/, broken),
+      nothing,
+      ['POST', 'DELETE'],
+    ],
+    [
+      'was refused',
+      () => bench.answerOnce('POST', /^PhoneNumbers$/, refused),
+      nothing,
+      ['POST', 'DELETE'],
+    ],
+    [
+      'was made, and its deletion refused',
+      (id) => bench.answerOnce('DELETE', own(id), refused),
+      nothing,
+      ['DELETE'],
+    ],
+    [
+      'was made, and somebody deleted the first one since',
+      (id) => bench.answerOnce('DELETE', own(id), refused),
+      (id) => run('DELETE FROM phone_numbers WHERE phone_number_sid = ?', id),
+      ['DELETE'],
+    ],
+  ])('is there once, where it %s', async (_what, first, between, writes) => {
+    expect(await twice(first, between)).toEqual({ error: undefined, at: [0, 1], writes });
+  });
+
+  it.each([
+    [
+      'over another carrier',
+      'voip_carrier_sid',
+      'SELECT voip_carrier_sid AS sid FROM voip_carriers WHERE name = ?',
+      'Telnyx',
+    ],
+    [
+      'to another account',
+      'account_sid',
+      'SELECT account_sid AS sid FROM accounts WHERE name = ?',
+      'Metro Taxi',
+    ],
+  ])('is left where others gave it meanwhile %s', async (_where, column, ...other) => {
+    const moved = await twice(
+      () => bench.answerOnce('POST', /^PhoneNumbers$/, refused),
+      (id) => {
+        const { sid } = bench.platform.db.get<{ sid: string }>(...other) ?? {};
+        run(`UPDATE phone_numbers SET ${column} = ? WHERE phone_number_sid = ?`, String(sid), id);
+      },
+    );
+    expect(moved).toMatchObject({ error: { message: 'app.bulk.since.moved' }, writes: [] });
+  });
+});
