@@ -97,6 +97,17 @@ describe('a change of a call', () => {
     expect(deedsOf(one)).toMatchObject({ isMuted: false, recording: 'on' });
   });
 
+  it.each([
+    ['without a user', { username: null, password: null }, {}],
+    ['with an empty user', { username: '', password: 'left over' }, {}],
+    ['with its user', { username: 'u', password: 'p' }, { username: 'u', password: 'p' }],
+  ])('moves to a webhook %s', async (_what, credentials, sent) => {
+    const call = await find(engine().begin({ account, status: 'in-progress' }));
+    const hook = { url: 'https://example.org/next', method: 'GET' as const };
+    await dataProvider.changeCall(call, { act: 'move', to: { ...hook, ...credentials } });
+    expect(bench.calls.at(-1)?.body).toEqual({ call_hook: { ...hook, ...sent } });
+  });
+
   it('that is refused says so in words', async () => {
     const ringing = engine().begin({ account, status: 'trying', direction: 'outbound' });
     const over = engine().begin({ account, status: 'in-progress' });

@@ -95,6 +95,16 @@ describe('what is wrong with a document', () => {
       [['unknownKey', 3, 1, 'accounts']],
     ],
     [
+      'a field of accounts in a provider',
+      'format: 1\nprovider: { name: A, enable_debug_log: true }',
+      [['unknownKey', 2, 22, 'enable_debug_log']],
+    ],
+    [
+      'a field of providers in an account',
+      'format: 1\naccount: { name: A, ms_teams_fqdn: a.example }',
+      [['unknownKey', 2, 21, 'ms_teams_fqdn']],
+    ],
+    [
       'a gateway without an address or a direction',
       `${head}carriers:\n  - name: A\n    sip_gateways:\n      - { port: 5060 }`,
       [
@@ -143,8 +153,10 @@ describe('what is wrong with a document', () => {
   });
 
   it('what is no YAML, where it begins to be none', () => {
-    const [problem, ...more] = readText(`${head}carriers:\n  - { name: A`).problems;
+    const { problems, ...read } = readText(`${head}carriers:\n  - { name: A`);
+    const [problem, ...more] = problems;
     expect(more).toEqual([]);
+    expect(read).toEqual({ configuration: null, secrets: [] });
     expect(problem).toMatchObject({ code: 'syntax', line: 4 });
   });
 });
