@@ -4,7 +4,7 @@ import { type Fields, isSame } from './values';
 
 /** Whose numbers they become, over which carrier they come in, and what handles them. */
 export interface NumberOwner {
-  account_sid: string;
+  account_sid: string | null;
   voip_carrier_sid: string;
   application_sid: string | null;
 }
@@ -108,7 +108,7 @@ export function planMove(
   voip_carrier_sid: string,
   isMade: boolean,
 ): Plan {
-  const owner = { account_sid: account_sid ?? '', voip_carrier_sid, application_sid };
+  const owner = { account_sid, voip_carrier_sid, application_sid };
   const [addition] = planAddition([digits], owner).steps;
   const removal: Step = {
     id: removalOf(id),

@@ -56,6 +56,12 @@ describe('a number that gets another carrier', () => {
   it.each([
     ['is made there, then deleted here', {}, false, [made({ application_sid: 'p-1' }), removed]],
     ['goes to no application', { application_sid: null }, false, [made({}), removed]],
+    [
+      'belongs to nobody where it did before',
+      { account_sid: null },
+      false,
+      [made({ account_sid: null, application_sid: 'p-1' }), removed],
+    ],
     ['is only deleted here once it is made', {}, true, [removed]],
   ])('%s', (_what, more, isMade, calls) => {
     expect(inWords(planMove({ ...number, ...more }, 'c-2', isMade).steps)).toEqual(calls);
