@@ -87,6 +87,19 @@ describe('a list that the platform pages', () => {
     expect(asked).toHaveLength(3);
   });
 
+  it.each<[what: string, params: object]>([
+    ['another column, the other way round', { sort: { field: 'application_sid', order: 'DESC' } }],
+    ['its own order the other way round, filtered', { sort: backwards, filter: { name: 'n1' } }],
+    ['another column, once its length is known', { sort: byUrl }],
+  ])('that is very long shows no row of its own order: %s', async (_what, params) => {
+    serve({ Applications: pageOf(named(5001)) });
+    await list({ pagination: { page: 2, perPage: 25 } });
+    asked.length = 0;
+    const { data, meta } = await list(params);
+    expect([data, meta.cost]).toEqual([[], expect.objectContaining({ rows: 5001, requests: 2 })]);
+    expect(paths()).toEqual(['page=1&page_size=25']);
+  });
+
   it.each([
     [1, 25, 5025, [201], 5024, 5000],
     [1, 25, 5010, [200, 201], 5009, 4985],

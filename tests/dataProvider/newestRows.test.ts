@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { lookThrough, readForCheck } from '../../src/dataProvider/methods/lookThrough';
 import { readNewest } from '../../src/dataProvider/newestRows';
+import { readableRows } from '../../src/dataProvider/unreadableRows';
 import * as session from '../../src/session';
 import { accountColumns } from '../../src/types/account';
 import { phoneNumberColumns } from '../../src/types/phoneNumber';
@@ -66,6 +67,59 @@ describe('the newest rows of a list, page by page', () => {
     expect([idsOf(again), again.error, again.asked]).toEqual(['abcd', undefined, [2]]);
     ask.mockImplementationOnce(async () => ({ page: { data: [], total: 9, headers }, told: [] }));
     expect(await readNewest('five', ask, 3)).toMatchObject({ total: 4, rows: { length: 4 } });
+  });
+
+  /** The next answers, a page each. */
+  const answers = (total: number, ...pages: unknown[][]) => {
+    for (const page of pages) {
+      const data = readableRows(page);
+      ask.mockImplementationOnce(async () => ({ page: { data, total, headers }, told: [] }));
+    }
+  };
+
+  it.each<
+    [what: string, total: number, pages: unknown[][], ids: string, unreadable: number, end: number]
+  >([
+    [
+      'counted on each page',
+      6,
+      [['x', { id: 'a' }], [{ id: 'b' }, null, 7], [{ id: 'c' }]],
+      'abc',
+      3,
+      6,
+    ],
+    [
+      'all of a page, which is none that ends them',
+      5,
+      [[{ id: 'a' }, 'x'], [1, 2], [{ id: 'b' }]],
+      'ab',
+      3,
+      5,
+    ],
+    [
+      'read before, of which none comes twice',
+      9,
+      [
+        [{ id: 'a' }, { id: 'b' }],
+        [{ id: 'a' }, { id: 'b' }],
+      ],
+      'ab',
+      0,
+      2,
+    ],
+  ])('that are %s', async (what, total, pages, ids, unreadable, end) => {
+    answers(total, ...pages);
+    const found = await read(what, pages.length);
+    expect([idsOf(found), found.unreadable, found.total]).toEqual([ids, unreadable, end]);
+  });
+
+  it('are never fewer than were read, when the platform drops old ones meanwhile', async () => {
+    const [a, b, c] = rows;
+    answers(3, [a, b], [c]);
+    await read('six', 2);
+    answers(2, [{ id: 'new' }, a]);
+    const renewed = await read('six', 2);
+    expect([idsOf(renewed), renewed.total]).toEqual(['newabc', 4]);
   });
 });
 
