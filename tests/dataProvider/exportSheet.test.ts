@@ -49,6 +49,9 @@ describe('records in a file', () => {
       'json',
     );
     expect(columns).toEqual(['thing_sid', 'name', 'account_sid', 'account_name', 'hook', 'size']);
+    expect(Object.entries(records[1] ?? {}).filter(([, value]) => value !== undefined)).toEqual(
+      Object.entries({ thing_sid: 't', name: 'T', account_sid: 'a', account_name: 'Acme' }),
+    );
     expect(records[0]).toMatchObject({
       ...{ hook: { url: 'https://u@x.example/', inner: { port: 5 } }, account_name: 'Acme' },
     });
@@ -141,6 +144,7 @@ describe('what calls need', () => {
   it.each<
     [what: string, likely: boolean, counts: object, isRouted: boolean, there: string, asked: string]
   >([
+    ['nothing is there', true, {}, false, '', 'accounts,numbers,speech,carriers,applications'],
     [
       'a number that is routed says almost all',
       true,
