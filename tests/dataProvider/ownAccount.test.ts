@@ -4,7 +4,7 @@ import * as session from '../../src/session';
 import { json, mockPlatform } from '../support/fetchMock';
 import { adminClaims, tokenOf } from '../support/token';
 
-const { fetchMock } = mockPlatform();
+const { api, fetchMock } = mockPlatform();
 const now = Date.now() / 1000;
 
 it.each([
@@ -40,4 +40,8 @@ it.each([
     (error) => String(error.status),
   );
   expect(found).toBe(wanted);
+  expect(fetchMock.mock.calls.map(([url]) => url.slice(api.length))).toEqual([
+    '/Accounts/x',
+    '/Users/u-admin',
+  ]);
 });

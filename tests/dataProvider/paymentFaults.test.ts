@@ -38,6 +38,12 @@ it.each([
   // What is not the provider's stays as it is.
   [500, 'app.errors.inUse', 'app.errors.inUse'],
   [400, 'missing products', 'missing products'],
+  [400, 'This operation was aborted', 'This operation was aborted'],
+  [
+    404,
+    "Cannot read properties of null (reading 'id')",
+    "Cannot read properties of null (reading 'id')",
+  ],
 ])('%i %s is %s', (status, message, kind) => {
   expect(kindOf(status, message)).toBe(kind);
 });
