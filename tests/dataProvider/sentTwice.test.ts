@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { dataProvider, invalidateLists } from '../../src/dataProvider';
+import { memoryLog } from '../../src/saving/runPlan';
 import type { ResourceName } from '../../src/types';
 import { type Bench, createBench } from '../support/platformFetch';
 import { serviceKey } from '../support/speechVendors';
@@ -117,6 +118,38 @@ it.each(records.filter(([, , , other]) => Object.keys(other).length > 0))(
       name: 'HttpError',
     });
     expect(sizeOf(table)).toBe(before + 1);
+  },
+);
+
+/** Loses the next POST on its way; what it answers lets it arrive after all. */
+function late(): () => Promise<Response> {
+  const reach = globalThis.fetch as Send;
+  let arrive = () => Promise.resolve(new Response());
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    if (init.method !== 'POST') return reach(url, init);
+    vi.stubGlobal('fetch', reach);
+    arrive = () => reach(url, init);
+    throw new TypeError('Failed to fetch');
+  });
+  return () => arrive();
+}
+
+it.each(records)(
+  'a POST of %s that arrives late is found by the next save, though its list was read before that',
+  async (resource, table, data) => {
+    const before = sizeOf(table);
+    const save = { data: data(), meta: { log: memoryLog() } };
+    const arrive = late();
+    await expect(dataProvider.create(resource, save)).rejects.toMatchObject({ status: 0 });
+    await dataProvider.getList(resource, {
+      pagination: { page: 1, perPage: 50 },
+      sort: { field: 'name', order: 'ASC' },
+      filter: { account_sid: account },
+    });
+    expect((await arrive()).status).toBe(201);
+    const { data: made } = await dataProvider.create(resource, save);
+    expect(sizeOf(table)).toBe(before + 1);
+    expect((await dataProvider.getOne(resource, { id: made.id })).data.id).toBe(made.id);
   },
 );
 
