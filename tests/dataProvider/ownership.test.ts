@@ -76,3 +76,47 @@ describe('an admin, on a platform with several providers', () => {
     });
   });
 });
+
+describe('a row whose owner cannot be read is counted, and one of others is not', () => {
+  const list = async (resource: string) => {
+    const { data, meta } = await dataProvider.getList(resource, {
+      pagination: { page: 1, perPage: 25 },
+      sort: { field: 'id', order: 'ASC' },
+      filter: {},
+    });
+    return [data.map(({ id }) => id), meta?.unreadable];
+  };
+  const own = (key: string) => {
+    const sids = 'SELECT account_sid, service_provider_sid FROM accounts WHERE name = ?';
+    return String(bench.platform.db.get(sids, 'Sunrise Clinic')?.[key]);
+  };
+
+  it.each<[what: string, row: object, shown: string[], unreadable: number]>([
+    ['of an own account', { account_sid: 'own' }, ['c'], 0],
+    ['of a foreign account', { account_sid: 'foreign' }, [], 0],
+    ['of a foreign account, the name unreadable', { account_sid: 'foreign', username: {} }, [], 0],
+    ['of an own account, the name unreadable', { account_sid: 'own', username: {} }, ['c'], 0],
+    ['of an account that is none', { account_sid: { a: 1 } }, [], 1],
+  ])('to an admin a SIP client %s', async (_what, row, shown, unreadable) => {
+    await bench.signIn('admin', 'Admin-demo1!');
+    session.chooseServiceProvider(own('service_provider_sid'));
+    const text = JSON.stringify([{ client_sid: 'c', username: 'ann', ...row }]);
+    const body = text.replace('"own"', `"${own('account_sid')}"`);
+    bench.answerOnce('GET', /^Clients/, () => new Response(body));
+    expect(await list('clients')).toEqual([shown, unreadable]);
+  });
+
+  it.each<[what: string, row: object, shown: string[], unreadable: number]>([
+    ['of the own provider', { service_provider_sid: 'own' }, ['u'], 0],
+    ['of another one', { service_provider_sid: 'foreign' }, [], 0],
+    ['of another one, the name unreadable', { service_provider_sid: 'foreign', name: {} }, [], 0],
+    ['of a provider that is none', { service_provider_sid: [] }, [], 1],
+    ['of no provider', { service_provider_sid: null }, [], 0],
+  ])('to a provider’s user a user %s', async (_what, row, shown, unreadable) => {
+    await bench.signIn('nora', 'Provider-demo1!');
+    const text = JSON.stringify([{ user_sid: 'u', name: 'ann', ...row }]);
+    const body = text.replace('"own"', `"${own('service_provider_sid')}"`);
+    bench.answerOnce('GET', /^Users/, () => new Response(body));
+    expect(await list('users')).toEqual([shown, unreadable]);
+  });
+});
