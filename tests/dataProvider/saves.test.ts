@@ -4,6 +4,7 @@ import { waitFor } from '@testing-library/dom';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { dataProvider } from '../../src/dataProvider';
 import type { AnyRecord } from '../../src/dataProvider/endpoints';
+import type { SaveMeta } from '../../src/dataProvider/saves';
 import { clearHistory, listHistory } from '../../src/engines/history';
 import { request } from '../../src/http';
 import type { HistoryEntry } from '../../src/saving/history';
@@ -60,14 +61,14 @@ describe('a save that looks at its record first', () => {
 
 describe('a save that is only shown', () => {
   const shown = async (work: (meta: object) => Promise<unknown>) => {
-    const show = vi.fn();
+    const show = vi.fn<NonNullable<SaveMeta['show']>>();
     const ended = await work({ show }).catch((error: unknown) => error);
     expect(isStopped(ended)).toBe(true);
     expect(writes()).toEqual([]);
     expect(await listHistory(user())).toEqual([]);
-    const [[prepared, address]] = show.mock.calls;
+    const [prepared, address] = show.mock.calls[0] ?? [];
     expect(address).toMatch(/\/api\/v1$/);
-    return prepared.planned.steps.map(({ call }: { call: { method: string } }) => call.method);
+    return prepared?.planned.steps.map(({ call }) => call.method);
   };
 
   it('as a new record sends nothing', async () => {
