@@ -168,3 +168,31 @@ it('names of a small platform come with one page', async () => {
   await namesOf('applications', flows);
   expect(asked()).toEqual([]);
 });
+
+type Named = Record<'sid' | 'name', string>;
+
+it('names of accounts, whose list cannot be paged, come from a kept one, and a new account from a new one', async () => {
+  const rows = bench.platform.db.all(
+    `SELECT account_sid, service_provider_sid, accounts.name
+      FROM accounts JOIN service_providers USING (service_provider_sid)
+      WHERE service_providers.name = 'Northwind Voice' ORDER BY accounts.name`,
+  );
+  const [one, two, three] = [0, 1, 2].map((at) => ({
+    ...{ sid: String(rows[at]?.account_sid), name: rows[at]?.name },
+  })) as [Named, Named, Named];
+  const list = ['1 ServiceProviders/*/Accounts'];
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() });
+  expect((await namesOf('accounts', [one.sid, two.sid])).sort()).toEqual([one.name, two.name]);
+  expect(asked()).toEqual(list);
+  vi.setSystemTime(Date.now() + 60_000);
+  expect(await namesOf('accounts', [three.sid])).toEqual([three.name]);
+  expect(asked()).toEqual([]);
+  const sid = '00000000-0000-4000-8000-0000000000aa';
+  bench.platform.db.run(
+    "INSERT INTO accounts (account_sid, name, service_provider_sid, webhook_secret) VALUES (?, ?, ?, 'x')",
+    ...[sid, 'Made by others', String(rows[0]?.service_provider_sid)],
+  );
+  expect(await namesOf('accounts', [sid])).toEqual(['Made by others']);
+  expect(asked()).toEqual(list);
+  vi.useRealTimers();
+});
