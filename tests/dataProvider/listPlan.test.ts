@@ -82,13 +82,15 @@ const cases: Case[] = [
     questions: ['PhoneNumbers?account_sid=a1&page=1&page_size=5000'],
     rest: { application_sid: 'app' },
   },
-  {
-    title: 'a filter that is set to nothing is none',
-    ...{ who: asProvider, of: 'phone-numbers', answers: 'page' },
-    params: { filter: { application_sid: '' } },
-    questions: ['PhoneNumbers?page=1&page_size=25'],
-    rest: { application_sid: '' },
-  },
+  ...['', null, undefined].map(
+    (application_sid): Case => ({
+      title: `a filter that is set to nothing is none: ${JSON.stringify(application_sid)}`,
+      ...{ who: asProvider, of: 'phone-numbers', answers: 'page' },
+      params: { filter: { application_sid } },
+      questions: ['PhoneNumbers?page=1&page_size=25'],
+      rest: { application_sid },
+    }),
+  ),
   {
     title: 'a number is searched by its digits',
     ...{ who: asProvider, of: 'phone-numbers', answers: 'page' },

@@ -82,11 +82,11 @@ describe('the newest rows of a list, page by page', () => {
   >([
     [
       'counted on each page',
-      6,
-      [['x', { id: 'a' }], [{ id: 'b' }, null, 7], [{ id: 'c' }]],
+      5,
+      [['x', { id: 'a' }], [{ id: 'b' }, null], [{ id: 'c' }]],
       'abc',
-      3,
-      6,
+      2,
+      5,
     ],
     [
       'all of a page, which is none that ends them',
