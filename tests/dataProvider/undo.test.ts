@@ -419,6 +419,42 @@ describe('what a deletion takes', () => {
     expect(calls().sort()).toEqual(['DELETE Lcrs/*', 'GET LcrRoutes?lcr_sid=*', 'GET Lcrs/*']);
   });
 
+  it.each([
+    ['phone-numbers', 'PhoneNumbers'],
+    ['applications', 'Applications'],
+    ['ms-teams-tenants', 'MicrosoftTeamsTenants'],
+    ['carriers', 'VoipCarriers'],
+  ])(
+    'of %s is theirs who deleted it, and the operator’s where only the answer is lost',
+    async (resource, path) => {
+      const [theirs, lost] = [await make(resource), await make(resource)];
+      const { data } = await dataProvider.getList(resource, list);
+      const eraseKnown = (id: string) =>
+        erase(
+          resource,
+          id,
+          data.find((row) => row.id === id),
+        );
+      bench.answerOnce('DELETE', new RegExp(theirs), async () => {
+        await request({ method: 'DELETE', path: `${path}/${theirs}` });
+        return Response.json({ msg: 'not found' }, { status: 404 });
+      });
+      expect(await eraseKnown(theirs)).toBeUndefined();
+      bench.loseOnce('DELETE', new RegExp(lost));
+      expect(await eraseKnown(lost)).toMatchObject({ resource, id: lost, way: 'made' });
+    },
+  );
+
+  it('of a carrier is theirs who deleted it while its gateways were read', async () => {
+    const id = await make('carriers');
+    const { data } = await dataProvider.getList('carriers', list);
+    bench.answerOnce('GET', /^SipGateways/, () => Response.json([]));
+    bench.answerOnce('GET', /^SmppGateways/, () => Response.json([]));
+    await request({ method: 'DELETE', path: `VoipCarriers/${id}` });
+    const known = data.find((row) => row.id === id);
+    expect(await erase('carriers', id, known)).toBeUndefined();
+  });
+
   it('is nothing where somebody else deleted it first, nor where it cannot be read', async () => {
     const [gone, unread, refused] = [
       await make('phone-numbers'),
