@@ -57,6 +57,14 @@ const cases: Case[] = [
     params: { filter: { account_sid: 'a1' } },
     questions: ['Accounts/a1/SpeechCredentials'],
   },
+  ...['', null].map(
+    (account_sid): Case => ({
+      title: `an account that is not set is in no path: ${JSON.stringify(account_sid)}`,
+      ...{ who: asProvider, of: 'speech-services', answers: 'whole' },
+      params: { filter: { account_sid } },
+      questions: ['ServiceProviders/sp/SpeechCredentials'],
+    }),
+  ),
   {
     title: 'a page of a list that the platform pages, with what it filters',
     ...{ who: asProvider, of: 'carriers', answers: 'page' },
