@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { invalidateLists } from '../../src/dataProvider/cachedList';
 import { getList } from '../../src/dataProvider/lists';
 import { pauseAfter } from '../../src/dataProvider/newestRows';
 import { readEverything, requestsOf } from '../../src/dataProvider/readEverything';
@@ -70,6 +71,22 @@ describe('a list that the platform pages', () => {
     vi.advanceTimersByTime(60_000);
     await list({ sort: byUrl });
     expect(paths()).toEqual([...sizes, 'page=1&page_size=5000']);
+  });
+
+  it.each<[what: string, forget: () => void, asked: string[]]>([
+    ['is known after a write', () => invalidateLists('Users/u'), ['page=1&page_size=5000']],
+    [
+      'is asked for again after a refresh',
+      () => invalidateLists(),
+      ['page=1&page_size=25', 'page=1&page_size=5000'],
+    ],
+  ])('whose rows are old is read again; how many there are %s', async (_what, forget, expected) => {
+    serve({ Applications: pageOf(named(60)) });
+    await list({ sort: byUrl });
+    forget();
+    asked.length = 0;
+    expect(await list({ sort: byUrl })).toMatchObject({ total: 60 });
+    expect(paths()).toEqual(expected);
   });
 
   it('that is very long says what it costs, until that is confirmed', async () => {
