@@ -247,6 +247,8 @@ describe('the questions for numbers', () => {
     ['two apart', ['4930123450', '4989123450'], 100_000, ['4930123450', '4989123450']],
     ['more than the list is long', ['4930123450', '4989123450'], 40, null],
     ['none', [], 40, []],
+    ['a short one', ['1'], 1000, ['1']],
+    ['two short ones, each part of many', ['1', '2'], 1000, null],
   ])('%s', (_what, numbers, total, parts) => {
     expect(of(numbers, total)).toEqual(parts);
   });
