@@ -445,14 +445,25 @@ describe('what a deletion takes', () => {
     },
   );
 
-  it('of a carrier is theirs who deleted it while its gateways were read', async () => {
+  it('of a carrier is theirs whose gateways were gone before, though an answer is lost', async () => {
     const id = await make('carriers');
     const { data } = await dataProvider.getList('carriers', list);
-    bench.answerOnce('GET', /^SipGateways/, () => Response.json([]));
-    bench.answerOnce('GET', /^SmppGateways/, () => Response.json([]));
     await request({ method: 'DELETE', path: `VoipCarriers/${id}` });
+    bench.loseOnce('DELETE', /^VoipCarriers/);
     const known = data.find((row) => row.id === id);
     expect(await erase('carriers', id, known)).toBeUndefined();
+  });
+
+  it('of a carrier makes no gateway anew where the carrier turns out to be gone', async () => {
+    const id = await make('carriers');
+    bench.answerOnce('DELETE', /^VoipCarriers/, async () => {
+      await request({ method: 'DELETE', path: `VoipCarriers/${id}` });
+      bench.answerOnce('GET', /^VoipCarriers/, () => Response.json({ msg: 'x' }, { status: 501 }));
+      return Response.json({ msg: 'broken' }, { status: 500 });
+    });
+    bench.calls.length = 0;
+    await expect(erase('carriers', id)).rejects.toThrow('broken');
+    expect(bench.calls.filter(({ method }) => method === 'POST')).toEqual([]);
   });
 
   it('is nothing where somebody else deleted it first, nor where it cannot be read', async () => {
