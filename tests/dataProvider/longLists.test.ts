@@ -3,8 +3,10 @@ import { invalidateLists } from '../../src/dataProvider/cachedList';
 import { getList } from '../../src/dataProvider/lists';
 import { pauseAfter } from '../../src/dataProvider/newestRows';
 import { readEverything, requestsOf } from '../../src/dataProvider/readEverything';
+import * as session from '../../src/session';
 import { outcome } from '../support/fetchMock';
 import { limitOf, pageOf, rowsWith, servedLists } from '../support/servedLists';
+import { adminClaims, tokenOf } from '../support/token';
 
 const { asked, serve } = servedLists();
 const named = (count: number) =>
@@ -137,6 +139,28 @@ describe('a list that the platform pages', () => {
       ]);
     },
   );
+});
+
+describe('to an admin a list', () => {
+  const rows = rowsWith('application_sid', 60, (index) => ({
+    ...{ name: `n${String(index).padStart(2, '0')}`, account_sid: index % 3 ? 'other' : 'own' },
+  }));
+  const whole = ['Applications', 'ServiceProviders/sp-1/Accounts'];
+  it.each<[what: string, providers: number, total: number, asked: string[]]>([
+    ['of the only provider is a page', 1, 60, ['Applications?page=1&page_size=25']],
+    ['among several providers is what its accounts have of all', 2, 20, whole],
+  ])('%s', async (_what, providers, total, expected) => {
+    session.start(tokenOf(adminClaims));
+    session.chooseServiceProvider('sp-1');
+    serve({
+      ServiceProviders: () => rowsWith('service_provider_sid', providers),
+      'ServiceProviders/sp-1/Accounts': () => [{ account_sid: 'own', name: 'Own' }],
+      Applications: (query) => (query.page ? pageOf(rows)(query) : rows),
+    });
+    const found = await list({ sort: { field: 'name', order: 'ASC' } });
+    expect([found.total, found.data.length]).toEqual([total, Math.min(total, 25)]);
+    expect(asked.filter((path) => path !== 'ServiceProviders').sort()).toEqual(expected);
+  });
 });
 
 describe('everything that a list shows', () => {
