@@ -50,8 +50,8 @@ export async function numberRows(
     else if (number > digits(rows.at(-1))) low = page + 1;
     else break;
   }
-  // Over several carriers it is there several times, on the pages beside as well.
-  for (let before = page - 1; isIt(rows[0]) && before >= 1; before -= 1) {
+  // Over several carriers it is there several times, on the pages beside as well; the first one is read already.
+  for (let before = page - 1; isIt(rows[0]) && before > 1; before -= 1) {
     rows = [...(await read(before)), ...rows];
   }
   for (let after = page + 1; isIt(rows.at(-1)) && after <= count(); after += 1) {

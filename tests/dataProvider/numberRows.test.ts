@@ -38,6 +38,7 @@ it.each<[where: string, below: number, carriers: number, above: number, calls: n
   ['on the last of many', 300, 1, 0, 6],
   ['in the midst of many', 240, 1, 260, 6],
   ['over two pages, of which the first is met', 20, 10, 0, 2],
+  ['from the beginning of the second page', 25, 30, 0, 3],
   ['from the second page to the fourth', 30, 60, 30, 6],
   ['on all pages', 0, 60, 0, 3],
   ['nowhere among many', 150, 0, 150, 5],
@@ -50,7 +51,9 @@ it.each<[where: string, below: number, carriers: number, above: number, calls: n
     const { rows } = store([...around(below, above), ['5', carriers]]);
     expect(await find('5')).toEqual(rows.filter(({ number }) => number === '5'));
     expect(asked.length).toBeLessThanOrEqual(calls);
-    expect(asked[0]).toBe('PhoneNumbers?q=x&filter=5&page=1&page_size=25');
+    expect(asked.filter((path) => path.includes('page=1&'))).toEqual([
+      'PhoneNumbers?q=x&filter=5&page=1&page_size=25',
+    ]);
   },
 );
 
