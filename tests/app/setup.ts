@@ -19,6 +19,7 @@ import {
 } from './support/secrets';
 import { isInSight, putBelow } from './support/sight';
 import { KeptSizes } from './support/sizes';
+import { forgetFullStorage } from './support/storage';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -75,6 +76,7 @@ afterEach(async () => {
   const poison = [...platform.poison];
   const secrets = storedSecrets();
   restorePlatform();
+  await forgetFullStorage();
   await assertNoSecretKept(kept, secrets).finally(() =>
     Promise.all([clear(), clearHistories(), clearDrains()]),
   );

@@ -1,4 +1,5 @@
 import { vi } from 'vitest';
+import { areDraftsKept, writeEntry } from '../../../src/saving/journal';
 
 type Asked = Partial<Record<'oncomplete' | 'onsuccess', (() => unknown) | null>>;
 
@@ -43,4 +44,13 @@ export function fillStorage(names: RegExp): () => void {
     throw new DOMException('No room', 'QuotaExceededError');
   });
   return () => full.mockRestore();
+}
+
+/** A page that is loaded has had no trouble with its storage yet: the console forgets that of the last story. */
+export async function forgetFullStorage(): Promise<void> {
+  if (areDraftsKept()) return;
+  await writeEntry('nobody', {
+    ...{ id: 'none', form: 'none/new', resource: 'none', sid: null, name: '', path: '' },
+    ...{ savedAt: Date.now(), changes: [], missing: [], version: 1 },
+  });
 }
