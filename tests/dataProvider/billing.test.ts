@@ -41,6 +41,7 @@ describe('another quantity', () => {
     ['is answered without a status', answer(200, {}), stored, failed],
     ['is answered with nothing', answer(204), stored, failed],
     ['has no answer, and is stored', lost, stored, 'asOrdered'],
+    ['is lost by a gateway, and is stored', answer(502), stored, 'asOrdered'],
     ['has no answer, and the calls are others', lost, { ...stored, voice_call_session: 24 }, null],
     ['has no answer, and the devices are others', lost, { ...stored, device: 11 }, null],
     ['fails, whatever is stored', answer(500, { msg: 'no database' }), stored, 'no database'],

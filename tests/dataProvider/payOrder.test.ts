@@ -29,10 +29,12 @@ interface Platform {
   pays?: Answer;
   bills?: Answer[];
   account?: object;
+  /** The sign of life that is asked for where an answer is missing. */
+  lives?: Answer;
 }
 /** The actions that were sent. */
 let actions: string[];
-function serve({ pays = success, bills = [], account = {} }: Platform) {
+function serve({ pays = success, bills = [], account = {}, lives }: Platform) {
   const left = [...bills];
   const answers: Record<string, Answer> = {
     'Users/me': answer(200, {
@@ -42,6 +44,7 @@ function serve({ pays = success, bills = [], account = {} }: Platform) {
     StripeCustomerId: answer(200, { stripe_customer_id: 'cus_1' }),
     Invoices: () => ((left.length > 1 ? left.shift() : left[0]) ?? notBilled)(),
     Subscriptions: pays,
+    ...(lives && { PredefinedCarriers: lives }),
   };
   fetchMock.mockImplementation(async (url, { body }) => {
     const path = url.slice(api.length + 1);
@@ -114,6 +117,13 @@ describe('an order that is made', () => {
     ['is billed already', { bills: [billed] }, false, 'provider.stillBilled', undefined],
     ['cannot be looked at', { bills: [down] }, false, 'provider.down', undefined],
     ['has no answer', { pays: lost }, true, 'order.unanswered', 'sent'],
+    [
+      'has no answer, and ends the session',
+      { pays: lost, lives: lost },
+      true,
+      'order.unanswered',
+      'sent',
+    ],
     ['has the answer of a gateway', { pays: answer(504, {}) }, true, 'order.unanswered', 'sent'],
     [
       'has an unreadable answer',
@@ -151,6 +161,15 @@ describe('an order that is made', () => {
     expect(noted()).toMatchObject({ quantities, isSecond: false });
     expect(noted()?.orderedAt).toBe(began);
     expect(noted()?.isOrdered ?? false).toBe(step !== 'sent');
+  });
+
+  it('once more is the second one, as the first may wait for a card as well', async () => {
+    serve({});
+    note({ step: 'again', isOrdered: true, orderedAt: Date.now() - 1000 });
+    const began = Date.now();
+    expect(await pay()).toEqual({ status: 'success' });
+    expect(actions).toEqual(['upgrade-to-paid']);
+    expect(noted()).toMatchObject({ step: 'charged', isSecond: true, orderedAt: began });
   });
 
   it.each(['sent', 'charged', 'confirming'] as const)(
@@ -199,6 +218,13 @@ describe('how a payment is confirmed', () => {
     begin();
     expect(await canConfirm()).toBe(false);
   });
+
+  it('is of no use once the payment is made', async () => {
+    serve({});
+    note({ step: 'confirming' });
+    await outcome(upgrade.noteConfirmation(true, 'pi_s'));
+    expect(await canConfirm()).toBe(false);
+  });
 });
 
 it.each([
@@ -208,8 +234,8 @@ it.each([
   ['that was refused', () => upgrade.noteConfirmation(false), 'refused'],
 ] as const)('a payment %s is noted so, by when it was', async (_what, change, step) => {
   serve({});
-  await outcome(change());
-  expect(noted()).toBeNull();
+  expect(await outcome(change())).toBeUndefined();
+  expect([noted(), document.cookie]).toEqual([null, '']);
   const before = Date.now() - 2 * 3_600_000;
   note({ step: 'refused', sentAt: before, orderedAt: before });
   await outcome(change());
