@@ -79,6 +79,11 @@ it.each([
   vi.unstubAllGlobals();
 });
 
+it('says what its marks mean', () => {
+  open();
+  expect(screen.getByText(publicMessages.public.requiredNote)).toBeVisible();
+});
+
 it('says that a log-out was not confirmed, while it is not', async () => {
   keepUntold({ token: 'x', endsAt: null });
   open();
