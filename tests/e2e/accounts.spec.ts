@@ -59,7 +59,9 @@ test.describe('the list of accounts', () => {
     await expect(page).toHaveURL(/\/internal\/accounts(\?|$)/);
 
     // And where the browser does not let it, how to copy by hand.
-    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+    });
     await page.getByRole('button', { name: 'Copy Account SID of Metro Taxi' }).click();
     const text = `Unable to copy ${sid}, please select the text and right click to copy`;
     await expect(page.getByText(text)).toBeVisible();
