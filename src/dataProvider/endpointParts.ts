@@ -1,3 +1,4 @@
+import { addressWithPort } from '../domain/addressWithPort';
 import { HttpError } from '../http/HttpError';
 import type { Part } from '../saving/part';
 import type { Call } from '../saving/plan';
@@ -25,7 +26,7 @@ const gateways = {
     one.outbound === other.outbound,
   nameOf: (row: SipGateway | SmppGateway, label: string) => ({
     key: `resources.carriers.parts.${label}`,
-    args: { address: [addressOf(row), row.port].filter((part) => part !== null).join(':') },
+    args: { address: addressWithPort(addressOf(row), row.port) },
   }),
   errorField: 'ipv4' as const,
   isRestored: true as const,

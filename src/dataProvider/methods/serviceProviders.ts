@@ -1,4 +1,5 @@
 import pLimit from 'p-limit';
+import { addressWithPort } from '../../domain/addressWithPort';
 import type {
   Account,
   Application,
@@ -60,7 +61,7 @@ async function routingsOf(
 /** Addresses have no page: their name is all that there is of them. */
 const usedAddresses = (rows: Readable<OwnedAddress>[]): Used[] =>
   rows.map(({ ipv4, port }) => {
-    const name = [ipv4, port].filter((part) => (part ?? '') !== '').join(':');
+    const name = addressWithPort(ipv4, port);
     return { resource: null, id: name, name };
   });
 

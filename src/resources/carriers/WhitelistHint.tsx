@@ -10,6 +10,7 @@ import { useConsole } from '../../components/ConsoleContext';
 import { CopyButton } from '../../components/inputs/CopyButton';
 import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { usePlatform } from '../../components/usePlatform';
+import { addressWithPort } from '../../domain/addressWithPort';
 import { mono } from '../../theme';
 import type { PlatformAddress } from '../../types';
 
@@ -27,8 +28,7 @@ const useAddresses = (kind: Kind) => {
   });
 };
 
-const placeOf = ({ ipv4, port }: PlatformAddress) =>
-  [ipv4, port].filter((part) => part !== null && part !== undefined).join(':');
+const placeOf = ({ ipv4, port }: PlatformAddress) => addressWithPort(ipv4, port);
 
 /** The addresses of the platform, which the carrier must allow; folded at first. */
 export const WhitelistHint = ({ kind }: { kind: Kind }) => {

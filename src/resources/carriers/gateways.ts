@@ -1,4 +1,5 @@
 import { addressKind, isName } from '../../components/validation/address';
+import { addressWithPort } from '../../domain/addressWithPort';
 import type { Carrier, SipGateway, SmppGateway } from '../../types';
 import type { TrunkTypeDescriptor } from './trunkTypes';
 
@@ -65,8 +66,7 @@ export const copyOfSmpp = ({ voip_carrier_sid: _of, ...gateway }: SmppGateway): 
 });
 
 /** A gateway by its place, for those who look for it. */
-export const gatewayPlace = ({ ipv4, port }: Gateway): string =>
-  [ipv4, port].filter((part) => part !== null && part !== '').join(':');
+export const gatewayPlace = ({ ipv4, port }: Gateway): string => addressWithPort(ipv4, port);
 
 export const hasAddress = ({ ipv4 }: Gateway): boolean => Boolean(ipv4?.trim());
 

@@ -1,11 +1,11 @@
 import { useTranslate } from 'ra-core';
+import { addressWithPort } from '../../../domain/addressWithPort';
 import type { PlatformAddress } from '../../../types';
 import { HealthSection } from './HealthSection';
 import type { Finding } from './rules';
 import { useHealth } from './useHealth';
 
-const placeOf = ({ ipv4, port }: PlatformAddress) =>
-  [ipv4, port].filter((part) => part !== null && part !== undefined).join(':');
+const placeOf = ({ ipv4, port }: PlatformAddress) => addressWithPort(ipv4, port);
 
 const sip: Finding = { level: 'well', says: 'address.sip' };
 const smpp: Finding = { level: 'well', says: 'address.smpp' };
