@@ -51,7 +51,7 @@ const longest = 20;
 const inOneLine = { whiteSpace: 'nowrap' };
 const anywhere = { overflowWrap: 'anywhere' };
 /** What was said goes below the state where both do not fit beside each other. */
-const outcomeStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, ...anywhere };
+const outcomeStyle = { display: 'flex', flexWrap: 'wrap', columnGap: 2, py: 1, ...anywhere };
 
 /** What is to become, or became, of each. */
 export const OutcomeTable = ({ rows, nameLabel, isMono }: OutcomeTableProps) => {
