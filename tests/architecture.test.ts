@@ -16,6 +16,7 @@ import { searchViolations } from './tooling/architecture/searches';
 import { sleepViolations } from './tooling/architecture/sleeps';
 import { storyViolations } from './tooling/architecture/stories';
 import { suspenseViolations } from './tooling/architecture/suspense';
+import { translationViolations } from './tooling/architecture/translation';
 import { vendorViolations } from './tooling/architecture/vendors';
 import { wordViolations } from './tooling/architecture/words';
 import { actionViolations, writeViolations } from './tooling/architecture/writes';
@@ -291,6 +292,20 @@ const rules: Rule[] = [
       'src/b.ts': 'navigator.clipboard.writeText(text);\nnavigator.locks?.request();',
     },
     names: ['src/a.ts:1', 'src/a.ts:2', 'src/b.ts:1', 'src/b.ts:2'],
+  },
+  {
+    says: 'what is no word is left by browsers that translate the page',
+    check: translationViolations,
+    kept: {
+      'src/a.tsx': '<Box component="code" translate="no" sx={mono}>{text}</Box>;',
+      'src/b.tsx': "<TextField sx={{ '& textarea': { ...mono, fontSize: 13 } }} />;",
+      'src/c.tsx': '<Box sx={{ fontFamily: mono.fontFamily }}>{words}</Box>;',
+    },
+    broken: {
+      'src/a.tsx': '<pre>{text}</pre>;\n<span className="mono muted">{sid}</span>;',
+      'src/b.tsx': '<Box component="code">{text}</Box>;\n<Box sx={{ ...mono, p: 1 }}>{text}</Box>;',
+    },
+    names: ['src/a.tsx:1', 'src/a.tsx:2', 'src/b.tsx:1', 'src/b.tsx:2'],
   },
   {
     says: 'one file opens channels to other tabs',

@@ -5,10 +5,12 @@ import type { FallbackProps } from 'react-error-boundary';
 import { isMissingCode } from '../components/missingCode';
 import { MissingCode } from '../components/page/MissingCode';
 import { PageHeader } from '../components/page/PageHeader';
+import { useRedraw } from '../components/page/useRedraw';
 
 /** Replaces a screen that threw or whose code is missing; the rest of the console keeps working. */
 export const CrashPanel = ({ error, resetErrorBoundary }: FallbackProps) => {
   const translate = useTranslate();
+  if (useRedraw(error, resetErrorBoundary)) return null;
   return (
     <>
       <PageHeader title={translate('app.errors.crashTitle')} />

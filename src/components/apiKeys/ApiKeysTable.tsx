@@ -75,7 +75,7 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
   const remove = () => setIsDeleting(true);
   return (
     <tr>
-      <td className="mono anywhere whole-line">
+      <td translate="no" className="mono anywhere whole-line">
         {isRevealed ? apiKey.token : masked}
         {replaced && (
           <ReplacedNote

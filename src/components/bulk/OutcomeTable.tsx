@@ -71,7 +71,13 @@ export const OutcomeTable = ({ rows, nameLabel, isMono }: OutcomeTableProps) => 
       {rows.map(({ name, state, label: word, reason }, place) => (
         <TableRow key={keys[place]}>
           <TableCell sx={isMono && name.length <= longest ? inOneLine : anywhere}>
-            {isMono ? <span className="mono">{name}</span> : name}
+            {isMono ? (
+              <span translate="no" className="mono">
+                {name}
+              </span>
+            ) : (
+              name
+            )}
           </TableCell>
           <TableCell>
             <Box component="span" sx={outcomeStyle}>

@@ -9,7 +9,7 @@ interface MonoTextProps {
 
 /** Addresses, numbers and codes in one line of a table, cut at the end when there is no room. */
 export const MonoText = ({ title, className = '', children }: MonoTextProps) => (
-  <span className={`mono one-line ${className}`.trim()} title={title}>
+  <span translate="no" className={`mono one-line ${className}`.trim()} title={title}>
     {children}
   </span>
 );

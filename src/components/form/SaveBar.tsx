@@ -70,7 +70,7 @@ const UnsavedCount = ({ count }: { count: number }) => {
   const translate = useTranslate();
   const isKept = useDraftsKept();
   const words = translate('app.form.unsaved', { smart_count: count });
-  return <>{isKept ? words : `${words} · ${translate('app.drafts.notKept')}`}</>;
+  return <span>{isKept ? words : `${words} · ${translate('app.drafts.notKept')}`}</span>;
 };
 
 interface StatusProps {

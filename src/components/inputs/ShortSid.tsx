@@ -7,7 +7,7 @@ export const shortenSid = (sid: string): string =>
 /** A sid shortened in the middle, whole in its title and in what is copied. `name` says what it is. */
 export const ShortSid = ({ sid, name }: { sid: string; name: string }) => (
   <span className="short-sid">
-    <span className="mono" title={sid}>
+    <span translate="no" className="mono" title={sid}>
       {shortenSid(sid)}
     </span>
     <CopyButton text={sid} name={name} />

@@ -40,7 +40,7 @@ export const secretRowStyle = { display: 'flex', alignItems: 'center', gap: 2 } 
 /** What is shown of a key or a secret: a few of its letters, or its file with the key itself hidden. */
 export const SecretText = ({ name, text, file }: { name: string; text: string; file?: string }) =>
   file ? (
-    <Box component="pre" tabIndex={0} role="group" aria-label={name} sx={boxStyle}>
+    <Box component="pre" translate="no" tabIndex={0} role="group" aria-label={name} sx={boxStyle}>
       {file}
     </Box>
   ) : (

@@ -42,6 +42,7 @@ export const ListColumn = columnKind<ColumnProps<RaRecord>>(
     head: labelOf(source, label),
     sortBy: disableSort ? undefined : source,
     field: source,
+    isAsStored: !render,
     className: className && align ? `${className} ${align}` : (className ?? align),
     cell: linked(
       render ?? ((record) => (source ? (valueAtPath(record, source) as ReactNode) : null)),

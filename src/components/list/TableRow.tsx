@@ -68,7 +68,7 @@ const linkOf =
     // A record whose name did not come has a link all the same, and a link has a name.
     const content = name || unreadableCell(info);
     return mayOpen ? (
-      <a className="row-link" href={hrefOf(info.editPath(record))}>
+      <a className="row-link" translate="no" href={hrefOf(info.editPath(record))}>
         {content}
       </a>
     ) : (
@@ -96,7 +96,12 @@ const cellsOf = (props: RowProps, mayOpen: boolean) => {
   return columns.map((column, index) => {
     const content = contentOf(column, props, row);
     return (
-      <td key={column.key} className={column.className} data-head={column.lead}>
+      <td
+        key={column.key}
+        className={column.className}
+        data-head={column.lead}
+        translate={column.isAsStored ? 'no' : undefined}
+      >
         {index === 0 ? firstCell(props, content) : content}
       </td>
     );

@@ -67,6 +67,8 @@ export interface TableColumn {
   className?: CellClasses | `${CellClasses} end`;
   /** The field that the cells show. */
   field?: string;
+  /** The cells show what is stored, letter for letter: browsers that translate leave it. */
+  isAsStored?: boolean;
   cell: (record: RaRecord, row: RowInfo) => ReactNode;
   /** The record of another resource that the cell names: the menu of the row leads there as well. */
   reference?: Reference;

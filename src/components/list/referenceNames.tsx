@@ -121,10 +121,10 @@ interface ReferenceLinkProps {
 const linked = (
   named: Named | undefined,
   content: ReactNode,
-  own?: { dir: string; title: string },
+  own?: { dir: string; title: string; translate: 'no' },
 ) =>
   named?.path ? (
-    <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1} {...own}>
+    <a className="cell-link" translate="no" href={hrefOf(named.path)} tabIndex={-1} {...own}>
       {content}
     </a>
   ) : (
@@ -155,7 +155,7 @@ export const ReferenceName = (props: ReferenceNameProps) => {
   const found = names?.bySid.get(sid);
   const name = found?.name ?? '';
   if (found || !names?.error) {
-    const own = { dir: 'auto', title: name };
+    const own = { dir: 'auto', title: name, translate: 'no' } as const;
     if (found?.path && !isPlain) return linked(found, name, isCut ? own : undefined);
     return isCut ? <span {...own}>{name}</span> : name;
   }

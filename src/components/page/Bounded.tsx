@@ -5,6 +5,7 @@ import { Children, type ReactNode } from 'react';
 import { ErrorBoundary, type FallbackProps } from 'react-error-boundary';
 import { isMissingCode } from '../missingCode';
 import { MissingCode } from './MissingCode';
+import { useRedraw } from './useRedraw';
 
 /** The error shown for a part that threw: a part of a form, or one panel of several. */
 const messages = { part: 'app.errors.brokenPart', panel: 'app.badValues.panel' };
@@ -21,6 +22,7 @@ const BrokenPart = ({
   resetErrorBoundary,
 }: FallbackProps & Pick<BoundedProps, 'of'>) => {
   const translate = useTranslate();
+  if (useRedraw(error, resetErrorBoundary)) return null;
   if (isMissingCode(error)) return <MissingCode error={error} onRetry={resetErrorBoundary} />;
   return (
     <Alert

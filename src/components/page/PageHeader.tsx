@@ -38,7 +38,7 @@ const Kind = ({ children }: { children: string }) => (
 const Title = ({ title, name }: Pick<PageHeaderProps, 'title' | 'name'>) =>
   name ? (
     <>
-      <Kind>{title}</Kind> <bdi>{name}</bdi>
+      <Kind>{title}</Kind> <bdi translate="no">{name}</bdi>
     </>
   ) : (
     <bdi>{title}</bdi>

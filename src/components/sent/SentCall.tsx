@@ -45,6 +45,7 @@ export const SentCall = ({ call, address, name }: SentCallProps) => {
     <Box sx={frame}>
       <Box
         component="pre"
+        translate="no"
         tabIndex={0}
         role="group"
         aria-label={translate('app.sent.command', { name })}

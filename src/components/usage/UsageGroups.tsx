@@ -77,7 +77,9 @@ export const UsageGroups = ({ groups, onFollow }: UsageGroupsProps) => {
           }}
         >
           {named.slice(0, shown).map((record) => (
-            <li key={record.id}>{link(hrefOf(record), <bdi>{nameOf(record)}</bdi>)}</li>
+            <li key={record.id}>
+              {link(hrefOf(record), <bdi translate="no">{nameOf(record)}</bdi>)}
+            </li>
           ))}
           {named.length > 0 && count !== null && count > shown && (
             <li>{link(listHref, <bdi>{`+ ${count - shown}`}</bdi>)}</li>

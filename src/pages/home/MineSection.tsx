@@ -34,7 +34,7 @@ const Lines = ({ title, lines, empty }: { title: string; lines: Line[]; empty: s
         {lines.slice(0, most).map(({ key, kind, name, to, providerSid, detail }) => (
           <li key={key}>
             <DraftLink draft={{ path: to, providerSid }} isPlain>
-              <bdi>{name}</bdi>
+              <bdi translate="no">{name}</bdi>
             </DraftLink>
             <span className="muted">{[kind, detail].filter(Boolean).join(' · ')}</span>
           </li>

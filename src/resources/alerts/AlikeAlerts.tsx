@@ -55,7 +55,11 @@ export const AlikeAlerts = ({ alerts }: { alerts: Alert[] }) => {
           <li key={alert.id}>
             <LinkBase to={callsPath(alert)} title={alert.detail || undefined}>
               {clockTime(alert.time, zone, clock)}
-              {alert.detail && <span className="mono">{alert.detail}</span>}
+              {alert.detail && (
+                <span translate="no" className="mono">
+                  {alert.detail}
+                </span>
+              )}
               <HiddenText>{translate('resources.alerts.causes.callsOfMinute')}</HiddenText>
               {arrowIcon}
             </LinkBase>

@@ -10,7 +10,7 @@ export function partsOf(url: string): [host: string, path: string] {
 export const webhookAddress = ({ method, url }: Webhook) => {
   const [host, path] = partsOf(url ?? '');
   return (
-    <span className="mono webhook-address" title={`${method} ${url}`}>
+    <span translate="no" className="mono webhook-address" title={`${method} ${url}`}>
       <span className="muted">{`${method} ${host}`}</span>
       <span>{path || '/'}</span>
     </span>

@@ -70,7 +70,7 @@ export const WhitelistHint = ({ kind }: { kind: Kind }) => {
                 key={`${place} ${address.use_tls}`}
                 sx={{ display: 'flex', alignItems: 'center', gap: 1 }}
               >
-                <Box component="span" sx={{ ...mono, fontSize: 13 }}>
+                <Box component="span" translate="no" sx={{ ...mono, fontSize: 13 }}>
                   {place}
                 </Box>
                 {address.use_tls && <span>{translate('resources.carriers.whitelist.tls')}</span>}

@@ -34,7 +34,7 @@ const Fact = ({ name, children }: { name: string; children: ReactNode }) => {
 };
 
 const Mono = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ ...mono, fontSize: 13 }}>
+  <Box component="span" translate="no" sx={{ ...mono, fontSize: 13 }}>
     {children}
   </Box>
 );

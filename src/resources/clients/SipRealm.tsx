@@ -44,6 +44,7 @@ export const SipRealm = ({ account }: { account: Account }) => {
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="span"
+          translate="no"
           sx={{
             ...mono,
             fontSize: 13,

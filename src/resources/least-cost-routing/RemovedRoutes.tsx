@@ -46,7 +46,7 @@ export const RemovedRoutes = ({ onRestore }: RemovedRoutesProps) => {
             key={route.lcr_route_sid}
             sx={{ display: 'flex', gap: 2, alignItems: 'center', overflowWrap: 'anywhere' }}
           >
-            <Box component="s" sx={mono}>
+            <Box component="s" translate="no" sx={mono}>
               {route.regex}
             </Box>
             <Button

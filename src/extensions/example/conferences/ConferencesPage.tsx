@@ -22,7 +22,7 @@ const Conferences = ({ accountSid }: { accountSid: string }) => {
       label={say('title')}
       query={query}
       keyOf={(name) => name}
-      columns={[{ label: say('name'), cell: (name) => <bdi>{name}</bdi> }]}
+      columns={[{ label: say('name'), cell: (name) => <bdi translate="no">{name}</bdi> }]}
       empty={{ title: say('empty'), text: say('purpose') }}
     />
   );

@@ -44,6 +44,7 @@ const Preview = ({ name, text }: { name: string; text: string }) => {
       </Box>
       <Box
         component="pre"
+        translate="no"
         role="region"
         aria-label={label}
         tabIndex={0}

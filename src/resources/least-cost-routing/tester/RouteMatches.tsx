@@ -18,7 +18,7 @@ const text = (name: string) => `resources.least-cost-routing.tester.${name}`;
 const Matched = ({ number, match }: { number: string; match: RouteMatch }) => {
   if (match.state !== 'match') return null;
   return (
-    <Box component="span" sx={{ ...mono, overflowWrap: 'anywhere' }}>
+    <Box component="span" translate="no" sx={{ ...mono, overflowWrap: 'anywhere' }}>
       {number.slice(0, match.start)}
       <Box component="mark" sx={{ color: 'inherit', bgcolor: 'action.selected', fontWeight: 700 }}>
         {number.slice(match.start, match.end)}
@@ -77,7 +77,7 @@ const RouteMatchRow = ({ tested, number, isTaker, isUncertain, carriers }: Route
           label={translate(text(isTaker ? 'takes' : 'also'))}
         />
       )}
-      <Box component="code" sx={{ ...mono, overflowWrap: 'anywhere' }}>
+      <Box component="code" translate="no" sx={{ ...mono, overflowWrap: 'anywhere' }}>
         {route.regex}
       </Box>
       <Matched number={number} match={match} />

@@ -32,7 +32,7 @@ const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
         {found.map(({ place, regex, why }) => (
           <li key={place}>
             {translate(text('route'), { number: place + 1 })}{' '}
-            <Box component="code" sx={{ ...mono, overflowWrap: 'anywhere' }}>
+            <Box component="code" translate="no" sx={{ ...mono, overflowWrap: 'anywhere' }}>
               {regex}
             </Box>
             {' – '}

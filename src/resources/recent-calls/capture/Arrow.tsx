@@ -47,6 +47,7 @@ export const Arrow = ({ message, lanes }: ArrowProps) => {
       >
         <Box
           component="span"
+          translate="no"
           sx={{
             overflow: 'hidden',
             textOverflow: 'ellipsis',

@@ -22,6 +22,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
       <Box
         component="span"
+        translate="no"
         sx={{
           ...cut,
           color: toneColor(toneOf(message)),
@@ -36,6 +37,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
       <Marks message={message} hasLegs={hasLegs} />
       <Box
         component="span"
+        translate="no"
         sx={{
           marginInlineStart: 'auto',
           flexShrink: 0,
@@ -47,7 +49,7 @@ export const CompactRow = ({ message, texts, hasLegs }: RowProps) => (
         {texts.timeOf(message)}
       </Box>
     </Box>
-    <Box sx={{ ...cut, ...mono, fontSize: 12, color: 'text.secondary' }}>
+    <Box translate="no" sx={{ ...cut, ...mono, fontSize: 12, color: 'text.secondary' }}>
       {`${message.source} → ${message.destination}`}
     </Box>
   </Box>

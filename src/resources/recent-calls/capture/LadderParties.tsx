@@ -53,7 +53,9 @@ export const LadderParties = ({ lanes, names, inSight: { from, to } }: LadderPar
                 textAlign: 'center',
               }}
             >
-              <Box sx={{ ...cut, ...mono, fontSize: 12.5, fontWeight: 600 }}>{address}</Box>
+              <Box translate="no" sx={{ ...cut, ...mono, fontSize: 12.5, fontWeight: 600 }}>
+                {address}
+              </Box>
               {called.length > 0 && (
                 <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>
                   {listWords(called, translate)}

@@ -16,6 +16,7 @@ export interface RowProps {
 export const LadderRow = ({ message, lanes, texts, hasLegs }: RowProps) => (
   <Box aria-hidden sx={{ display: 'flex', height: '100%' }}>
     <Box
+      translate="no"
       sx={{
         width: timeWidth,
         flexShrink: 0,

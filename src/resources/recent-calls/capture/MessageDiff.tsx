@@ -76,6 +76,7 @@ export const MessageDiff = ({ base, message }: { base: LadderMessage; message: L
       </Typography>
       <Box
         component="pre"
+        translate="no"
         sx={{
           m: 0,
           whiteSpace: 'pre-wrap',

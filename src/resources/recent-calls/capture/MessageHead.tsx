@@ -115,6 +115,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="h2"
+          translate="no"
           id={titleId}
           sx={{
             m: 0,
@@ -153,7 +154,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
         />
       </Box>
       <Box sx={{ fontSize: 12.5, color: 'text.secondary', overflowWrap: 'anywhere' }}>
-        <Box sx={mono}>{`${message.source} → ${message.destination}`}</Box>
+        <Box translate="no" sx={mono}>{`${message.source} → ${message.destination}`}</Box>
         <div>
           {[
             translate(text('number'), { number: message.index + 1 }),

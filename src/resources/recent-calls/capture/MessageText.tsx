@@ -45,6 +45,7 @@ export const MessageText = ({ message }: { message: LadderMessage }) => {
       )}
       <Box
         component="pre"
+        translate="no"
         tabIndex={0}
         role="region"
         aria-label={translate(text('raw'))}

@@ -29,6 +29,7 @@ interface MessageProps {
 const Message = ({ message, texts, missing, timing }: MessageProps) =>
   message ? (
     <Box
+      translate="no"
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -47,7 +48,11 @@ const Message = ({ message, texts, missing, timing }: MessageProps) =>
         {`${message.source} → ${message.destination}`}
       </Box>
       {timing && (
-        <Box component="span" sx={{ flexBasis: '100%', color: 'text.primary', fontWeight: 600 }}>
+        <Box
+          component="span"
+          translate="yes"
+          sx={{ flexBasis: '100%', color: 'text.primary', fontWeight: 600 }}
+        >
           {timing}
         </Box>
       )}

@@ -50,6 +50,7 @@ const Field = ({ field, meaning }: { field: CallField; meaning: string }) => (
       >
         <Box
           component="span"
+          translate="no"
           sx={{
             ...mono,
             fontSize: 13,

@@ -38,7 +38,7 @@ export interface CallFact {
 /** A number, address or id, which is copied as it is stored. */
 const Copied = ({ shown, stored, name }: { shown: string; stored: string; name: string }) => (
   <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-    <Box component="span" sx={{ ...mono, overflowWrap: 'anywhere' }} title={stored}>
+    <Box component="span" translate="no" sx={{ ...mono, overflowWrap: 'anywhere' }} title={stored}>
       {shown}
     </Box>
     <CopyButton text={stored} name={name} />

@@ -18,6 +18,7 @@ const Rest = ({ id, text }: { id: string; text: string }) => (
   <Box
     id={id}
     component="pre"
+    translate="no"
     sx={{
       m: 0,
       px: { xs: 3, sm: 9 },
@@ -48,6 +49,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
   return (
     <>
       <Box
+        translate="no"
         sx={{
           display: 'grid',
           gridTemplateColumns: {
@@ -85,6 +87,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
             </Box>
             <Box
               component="span"
+              translate="yes"
               sx={{ color: colors[level] ?? 'text.secondary', fontWeight: 600 }}
             >
               {level === 'none' ? '' : translate(`resources.recent-calls.logs.level.${level}`)}

@@ -29,6 +29,7 @@ export const CourseMessages = ({ axis, messages, room }: CourseMessagesProps) =>
       <Box sx={{ position: 'relative', height: 22 }}>
         {withRoom(placed, room).map(({ message, place }) => (
           <Box
+            translate="no"
             key={message.index}
             style={wordsAt(place)}
             sx={{

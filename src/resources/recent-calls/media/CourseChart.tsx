@@ -29,6 +29,7 @@ const Keys = ({ stream, axis }: Pick<CourseChartProps, 'stream' | 'axis'>) => {
   const placed = stream.digits.map((digit) => ({ digit, place: placeOn(axis, digit.start) }));
   return withRoom(placed, 0.02).map(({ digit, place }) => (
     <Box
+      translate="no"
       key={digit.start}
       style={{ insetInlineStart: `${place * 100}%` }}
       sx={{

@@ -49,6 +49,7 @@ export const KeypadDialog = ({ call, parties, onClose }: CallDialogProps) => {
         <Box sx={{ display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 2 }}>
           {keys.map((key) => (
             <Button
+              translate="no"
               key={key}
               variant="outlined"
               color="inherit"

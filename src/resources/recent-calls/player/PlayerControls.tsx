@@ -27,7 +27,11 @@ interface PlayerControlsProps {
 }
 
 const Clock = ({ session, duration }: { session: RecordingSession; duration: number }) => (
-  <Typography component="span" sx={{ ...mono, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}>
+  <Typography
+    component="span"
+    translate="no"
+    sx={{ ...mono, fontSize: 13, whiteSpace: 'nowrap', minWidth: 112 }}
+  >
     <span data-clock="position">{formatPosition(useSecond(session))}</span>
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {' / '}

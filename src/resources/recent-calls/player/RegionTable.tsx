@@ -56,6 +56,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
     <TableRow hover>
       <TableCell sx={{ width: '1%', paddingInlineEnd: 0 }}>
         <Button
+          translate="no"
           size="small"
           aria-label={translate(`${text}.seek`, { time })}
           onClick={() => {
@@ -84,7 +85,7 @@ const RegionRow = ({ session, region, onRegion }: RegionTableProps & { region: R
           </Box>
         </Box>
       </TableCell>
-      <TableCell align="right" sx={{ ...mono, width: '1%' }}>
+      <TableCell translate="no" align="right" sx={{ ...mono, width: '1%' }}>
         {latency === null ? '' : formatLatency(latency)}
       </TableCell>
     </TableRow>
