@@ -20,6 +20,7 @@ import {
 import { isInSight, putBelow } from './support/sight';
 import { KeptSizes } from './support/sizes';
 import { forgetFullStorage } from './support/storage';
+import { watchTexts } from './support/texts';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -57,6 +58,7 @@ Object.assign(navigator, { connection: { saveData: true } });
 connect();
 makeBlobsReadable();
 answerStylesQuickly();
+watchTexts();
 
 // What a file prepares for all of its stories reads the settings, as a page does.
 beforeAll(() => resetConsole());

@@ -8,7 +8,7 @@ export const StopButton = ({ run, onStop }: { run: BulkRun<unknown>; onStop: () 
   const isStopping = run.state === 'stopping';
   return (
     <Button color="inherit" onClick={onStop} disabled={isStopping}>
-      {translate(`app.bulk.${isStopping ? 'stopping' : 'stop'}`)}
+      <span>{translate(`app.bulk.${isStopping ? 'stopping' : 'stop'}`)}</span>
     </Button>
   );
 };

@@ -113,13 +113,15 @@ interface HeldButtonProps extends Omit<ButtonProps, 'ref'> {
 }
 
 /** It looks as one that is disabled while it only keeps its focus. */
-const HeldButton = ({ held, buttonRef, ...props }: HeldButtonProps) => (
+const HeldButton = ({ held, buttonRef, children, ...props }: HeldButtonProps) => (
   <Button
     ref={buttonRef}
     className={held.isHeld ? buttonClasses.disabled : undefined}
     {...held.button}
     {...props}
-  />
+  >
+    <span>{children}</span>
+  </Button>
 );
 
 /** No submit button: the first one of a form is what Enter presses. */

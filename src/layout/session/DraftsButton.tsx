@@ -83,11 +83,15 @@ const DraftRow = ({ draft, onOpen, onDiscard }: DraftRowProps) => {
             </DraftLink>
           )}
           <Typography variant="body2" color="textSecondary">
-            {times.moment(draft.savedAt)}
-            {provider && ` · ${provider.name}`}
-            {state && ` · ${translate(state)}`}
-            {isDeleted && ` · ${translate('app.drafts.deleted')}`}
-            {words && ` · ${words}`}
+            {[
+              times.moment(draft.savedAt),
+              provider?.name,
+              state && translate(state),
+              isDeleted && translate('app.drafts.deleted'),
+              words,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Typography>
         </Box>
         <Button
@@ -134,7 +138,7 @@ export const DraftsButton = ({ isCollapsed }: { isCollapsed: boolean }) => {
           textAlign: 'start',
         }}
       >
-        {isCollapsed ? <DraftIcon fontSize="small" /> : label}
+        {isCollapsed ? <DraftIcon fontSize="small" /> : <span>{label}</span>}
       </Button>
       <Dialog open={isOpen} onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
         <DialogTitle id={titleId}>{translate('app.drafts.title')}</DialogTitle>

@@ -26,7 +26,7 @@ export const RealmIndicator = ({ id, check }: { id: string; check: RealmCheck })
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 30, fontSize: 13 }}>
       <Box id={id} role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1.5, color }}>
         {icon}
-        {translate(`public.subdomain.${check.state}`)}
+        <span>{translate(`public.subdomain.${check.state}`)}</span>
       </Box>
       {check.state === 'failed' && (
         <Button size="small" onClick={check.checkAgain}>

@@ -18,6 +18,6 @@ export const SubmitButton = ({ isBusy, isDisabled, children }: SubmitButtonProps
     aria-disabled={isBusy}
     sx={{ '&[aria-disabled=true]': { opacity: 0.7, cursor: 'default' } }}
   >
-    {children}
+    <span>{children}</span>
   </Button>
 );
