@@ -80,7 +80,7 @@ export const AddServiceProviderDialog = ({ onClose, onAdded }: AddServiceProvide
           {translate('app.form.cancel')}
         </Button>
         <Button variant="contained" type="submit" form={formId} disabled={isPending}>
-          {translate(isPending ? 'app.form.saving' : 'app.form.create')}
+          <span>{translate(isPending ? 'app.form.saving' : 'app.form.create')}</span>
         </Button>
       </DialogActions>
     </Dialog>

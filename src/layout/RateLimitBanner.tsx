@@ -68,10 +68,14 @@ export const RateLimitBanner = ({
         </Button>
       }
     >
-      {isUnread && `${translate('app.rateLimit.unread')} `}
-      {translate(texts[isUnread ? 'unread' : 'known'][holdsSave ? 'saving' : 'loading'], {
-        smart_count: seconds ?? 1,
-      })}
+      {[
+        isUnread && translate('app.rateLimit.unread'),
+        translate(texts[isUnread ? 'unread' : 'known'][holdsSave ? 'saving' : 'loading'], {
+          smart_count: seconds ?? 1,
+        }),
+      ]
+        .filter(Boolean)
+        .join(' ')}
     </Alert>
   );
 };

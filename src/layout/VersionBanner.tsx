@@ -41,8 +41,10 @@ export const VersionBanner = ({ notice, onReload, onDismiss }: VersionBannerProp
         </>
       }
     >
-      {translate(`app.version.${notice}`)}
-      {fate && ` ${translate(`app.version.${fate}`)}`}
+      {[notice, fate]
+        .filter(Boolean)
+        .map((part) => translate(`app.version.${part}`))
+        .join(' ')}
     </Alert>
   );
 };

@@ -1,4 +1,5 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { HelperText } from './HelperText';
 
 /** Labels above their inputs and 36 px inputs, for plain MUI and react-admin inputs alike. */
 export const inputs: ThemeOptions['components'] = {
@@ -58,6 +59,7 @@ export const inputs: ThemeOptions['components'] = {
   },
   MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
   MuiFormHelperText: {
+    defaultProps: { component: HelperText },
     styleOverrides: {
       root: {
         marginInlineStart: 0,

@@ -63,7 +63,7 @@ const Count = ({ count, selection, isNarrow, isShort, onClear }: CountProps) => 
       <span role="status">{translate('app.bulk.selected', { smart_count: count })}</span>
       {all.isSelecting ? (
         <>
-          {translate('app.bulk.selecting')}
+          <span>{translate('app.bulk.selecting')}</span>
           <Button size="small" onClick={all.stop}>
             {translate('app.bulk.stop')}
           </Button>
@@ -71,9 +71,11 @@ const Count = ({ count, selection, isNarrow, isShort, onClear }: CountProps) => 
       ) : (
         all.hasMore && (
           <Button size="small" sx={isNarrow ? narrowButton : undefined} onClick={all.selectAll}>
-            {translate(isShort ? 'app.bulk.selectAllShort' : 'app.bulk.selectAll', {
-              smart_count: all.total,
-            })}
+            <span>
+              {translate(isShort ? 'app.bulk.selectAllShort' : 'app.bulk.selectAll', {
+                smart_count: all.total,
+              })}
+            </span>
           </Button>
         )
       )}

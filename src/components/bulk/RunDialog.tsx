@@ -91,7 +91,7 @@ export const RunDialog = (props: RunDialogProps) => {
         {isOver && actions}
         {isOver && notTried.length > 0 && (
           <Button disabled={isBusy} onClick={() => work.again(notTried)}>
-            {translate('app.bulk.goOn', { smart_count: notTried.length })}
+            <span>{translate('app.bulk.goOn', { smart_count: notTried.length })}</span>
           </Button>
         )}
         {isOver && refused.length > 0 && (
@@ -101,7 +101,7 @@ export const RunDialog = (props: RunDialogProps) => {
             disabled={isBusy}
             onClick={() => work.again(refused)}
           >
-            {translate(`${counts}.retry`, { smart_count: refused.length })}
+            <span>{translate(`${counts}.retry`, { smart_count: refused.length })}</span>
           </Button>
         )}
       </DialogActions>

@@ -68,7 +68,7 @@ export const ConfirmDialog = ({
         {title}
       </DialogTitle>
       <DialogContent sx={{ overflowWrap: 'anywhere' }}>
-        {children}
+        <div>{children}</div>
         {error !== null && (
           <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>
             {errorText(asDone(error)).join(' ')}
@@ -85,7 +85,7 @@ export const ConfirmDialog = ({
           onClick={confirm}
           disabled={isBusy || isDisabled}
         >
-          {confirmLabel}
+          <span>{confirmLabel}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -173,7 +173,7 @@ export const ExportDialog = ({ total = 0, onClose, ...exported }: ExportDialogPr
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={isOn ? stop : onClose}>
-          {translate(text(isOn ? 'stop' : isIdle ? 'cancel' : 'close'))}
+          <span>{translate(text(isOn ? 'stop' : isIdle ? 'cancel' : 'close'))}</span>
         </Button>
         {(isIdle || state.at === 'failed' || state.at === 'stopped') && (
           <Button
@@ -181,7 +181,7 @@ export const ExportDialog = ({ total = 0, onClose, ...exported }: ExportDialogPr
             disabled={requests === undefined && isIdle}
             onClick={() => start(format, rows)}
           >
-            {translate(text(isIdle ? 'start' : 'retry'))}
+            <span>{translate(text(isIdle ? 'start' : 'retry'))}</span>
           </Button>
         )}
       </DialogActions>

@@ -26,7 +26,7 @@ export const RawToggle = ({ beside, children }: RawToggleProps) => {
           aria-controls={isOpen ? id : undefined}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {translate(`app.raw.${isOpen ? 'hide' : 'show'}`)}
+          <span>{translate(`app.raw.${isOpen ? 'hide' : 'show'}`)}</span>
         </Button>
       </Box>
       {isOpen && <div id={id}>{children}</div>}

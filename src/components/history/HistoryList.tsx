@@ -59,7 +59,7 @@ export const HistoryList = ({ entries, words }: { entries: HistoryEntry[]; words
       ))}
       {rest > 0 && (
         <Button variant="outlined" onClick={() => setMost(most + atOnce)}>
-          {translate('app.history.older', { smart_count: rest })}
+          <span>{translate('app.history.older', { smart_count: rest })}</span>
         </Button>
       )}
     </>

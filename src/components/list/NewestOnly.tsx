@@ -62,7 +62,7 @@ export const NewestOnly = ({ text }: { text: string }) => {
           data-longest={translate(`${text}.further`)}
           sx={{ ...steadyWidth, visibility: hasMore ? undefined : 'hidden' }}
         >
-          {translate(isOn ? 'app.list.stopReading' : `${text}.further`)}
+          <span>{translate(isOn ? 'app.list.stopReading' : `${text}.further`)}</span>
         </Button>
       }
     >

@@ -19,7 +19,7 @@ export const NoResultsForDate = () => {
       action={
         filter.date !== '30' && (
           <Button onClick={lookFurther}>
-            {translate('app.list.lastDays', { smart_count: 30 })}
+            <span>{translate('app.list.lastDays', { smart_count: 30 })}</span>
           </Button>
         )
       }

@@ -121,14 +121,14 @@ interface ReferenceLinkProps {
 const linked = (
   named: Named | undefined,
   content: ReactNode,
-  own?: { dir: string; title: string; translate: 'no' },
+  own?: { translate: 'no'; dir?: string; title?: string },
 ) =>
   named?.path ? (
-    <a className="cell-link" translate="no" href={hrefOf(named.path)} tabIndex={-1} {...own}>
+    <a className="cell-link" href={hrefOf(named.path)} tabIndex={-1} {...own}>
       {content}
     </a>
   ) : (
-    content
+    <span {...own}>{content}</span>
   );
 
 /** Its content as the link to a record that a row refers to, where the operator may open that. */
@@ -151,13 +151,12 @@ export const ReferenceName = (props: ReferenceNameProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const names = useContext(contexts[resource]);
-  if (!sid) return emptyText;
+  if (!sid) return emptyText && <span>{emptyText}</span>;
   const found = names?.bySid.get(sid);
   const name = found?.name ?? '';
   if (found || !names?.error) {
-    const own = { dir: 'auto', title: name, translate: 'no' } as const;
-    if (found?.path && !isPlain) return linked(found, name, isCut ? own : undefined);
-    return isCut ? <span {...own}>{name}</span> : name;
+    const own = { translate: 'no', ...(isCut && { dir: 'auto', title: name }) } as const;
+    return isPlain ? <span {...own}>{name}</span> : linked(found, name, own);
   }
   return (
     <StateLabel

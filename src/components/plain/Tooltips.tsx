@@ -93,7 +93,7 @@ export const Tooltips = () => {
     <Tooltip
       id={id}
       open
-      title={shown.text}
+      title={<span>{shown.text}</span>}
       placement={isBeside(shown.anchor) ? end : 'bottom'}
       slotProps={{ popper: { anchorEl: shown.anchor } }}
     >

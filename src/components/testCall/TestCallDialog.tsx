@@ -127,7 +127,7 @@ export const TestCallDialog = ({ onClose, ...from }: TestCallDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={callSid ? again : onClose} disabled={isPlacing}>
-          {translate(callSid ? text('again') : 'app.confirm.cancel')}
+          <span>{translate(callSid ? text('again') : 'app.confirm.cancel')}</span>
         </Button>
         {callSid ? (
           <Button key="close" variant="contained" onClick={onClose}>
@@ -135,7 +135,7 @@ export const TestCallDialog = ({ onClose, ...from }: TestCallDialogProps) => {
           </Button>
         ) : (
           <Button key="place" variant="contained" type="submit" form={formId} disabled={isPlacing}>
-            {translate(text(isPlacing ? 'placing' : 'place'))}
+            <span>{translate(text(isPlacing ? 'placing' : 'place'))}</span>
           </Button>
         )}
       </DialogActions>

@@ -40,7 +40,7 @@ export const UndoManyToast = ({ text, items, page, isAsked = false }: UndoManyTo
       <span>{isRunning ? translate('app.undo.many.busy', progress) : (over ?? text)}</span>
       {(isRunning || rest > 0) && (
         <Button size="small" color="inherit" sx={undoButtonStyle} onClick={() => act()}>
-          {translate(`app.undo.${label}`)}
+          <span>{translate(`app.undo.${label}`)}</span>
         </Button>
       )}
     </Box>

@@ -65,7 +65,7 @@ const TakeBack = ({ text, ...deleted }: Undoable & { text: string }) => {
           }}
           onClick={start}
         >
-          {translate(`app.undo.${label}`)}
+          <span>{translate(`app.undo.${label}`)}</span>
         </Button>
       )}
     </Box>

@@ -64,7 +64,7 @@ export const UsedBy = ({ children }: { children?: ReactNode }) => {
         <UsageGroups groups={groups} />
         {data?.isPart && (
           <Button variant="outlined" size="small" disabled={isFetching} onClick={lookAtAll}>
-            {translate(`app.usedBy.${isFetching ? 'looking' : 'all'}`)}
+            <span>{translate(`app.usedBy.${isFetching ? 'looking' : 'all'}`)}</span>
           </Button>
         )}
       </Box>

@@ -22,7 +22,7 @@ export const SessionBanner = ({ endsAt, isOver, onRenew }: SessionBannerProps) =
       sx={{ borderRadius: 0 }}
       action={
         <Button color="inherit" size="small" onClick={onRenew}>
-          {translate(isOver ? 'app.session.again' : 'app.session.stay')}
+          <span>{translate(isOver ? 'app.session.again' : 'app.session.stay')}</span>
         </Button>
       }
     >

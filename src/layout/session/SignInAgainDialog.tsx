@@ -87,10 +87,10 @@ export const SignInAgainDialog = ({
         </DialogContent>
         <DialogActions>
           <Button color="inherit" onClick={isOver ? onLeave : onLater} disabled={isBusy}>
-            {translate(isOver ? 'app.session.leave' : 'app.session.later')}
+            <span>{translate(isOver ? 'app.session.leave' : 'app.session.later')}</span>
           </Button>
           <Button type="submit" variant="contained" disabled={isBusy}>
-            {translate(isBusy ? 'app.session.busy' : 'app.session.submit')}
+            <span>{translate(isBusy ? 'app.session.busy' : 'app.session.submit')}</span>
           </Button>
         </DialogActions>
       </form>

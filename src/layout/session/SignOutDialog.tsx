@@ -40,7 +40,7 @@ export const SignOutDialog = ({ elsewhere, onSignOut, onStay }: SignOutDialogPro
       <DialogActions>
         <LeavingStatus />
         <Button color="error" onClick={onSignOut} aria-disabled={isLeaving}>
-          {translate(isLeaving ? 'app.nav.signingOut' : 'app.drafts.signOut')}
+          <span>{translate(isLeaving ? 'app.nav.signingOut' : 'app.drafts.signOut')}</span>
         </Button>
         <Button variant="contained" autoFocus disabled={isLeaving} onClick={onStay}>
           {translate('app.form.stay')}

@@ -119,7 +119,7 @@ export const FileStep = ({ source: { state, open }, isLocked }: FileStepProps) =
         ) : (
           <Typography role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
             <UploadIcon aria-hidden sx={{ color: 'text.secondary' }} />
-            {translate(text(state.at === 'reading' ? 'file.reading' : 'file.drop'))}
+            <span>{translate(text(state.at === 'reading' ? 'file.reading' : 'file.drop'))}</span>
           </Typography>
         )}
         <Button
@@ -127,7 +127,7 @@ export const FileStep = ({ source: { state, open }, isLocked }: FileStepProps) =
           disabled={isLocked}
           onClick={() => input.current?.click()}
         >
-          {translate(text(isOpen ? 'file.other' : 'file.choose'))}
+          <span>{translate(text(isOpen ? 'file.other' : 'file.choose'))}</span>
         </Button>
         <input
           ref={input}

@@ -80,7 +80,7 @@ const SkippedButton = ({
   return (
     <Box sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
       <Button variant="outlined" onClick={onSave}>
-        {translate(text('skipped'), { number: countOf(count), smart_count: count })}
+        <span>{translate(text('skipped'), { number: countOf(count), smart_count: count })}</span>
       </Button>
       <Typography variant="body2" color="textSecondary">
         {says.map((key) => translate(key)).join(' ')}
@@ -137,7 +137,9 @@ export const RunStep = (props: RunStepProps) => {
             disabled={open === 0 || isImpossible || isBusy}
             onClick={start}
           >
-            {open === 0 ? translate(text('nothing')) : counted(hasBegun ? 'goOn' : 'start', open)}
+            <span>
+              {open === 0 ? translate(text('nothing')) : counted(hasBegun ? 'goOn' : 'start', open)}
+            </span>
           </Button>
         )}
         {!isOn && hasBegun && (

@@ -20,7 +20,7 @@ export const NotFoundPage = () => {
         fullWidth
         sx={{ mt: 6 }}
       >
-        {translate(identity ? 'public.notFound.home' : 'public.notFound.login')}
+        <span>{translate(identity ? 'public.notFound.home' : 'public.notFound.login')}</span>
       </Button>
     </>
   );

@@ -16,7 +16,7 @@ export const OwnAccountDeleted = () => {
       sx={{ alignItems: 'flex-start' }}
       action={
         <Button color="inherit" size="small" onClick={() => signOut()} aria-disabled={isLeaving}>
-          {translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
+          <span>{translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}</span>
         </Button>
       }
     >

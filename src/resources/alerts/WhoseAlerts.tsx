@@ -11,7 +11,7 @@ export const WhoseAlerts = ({ accounts, onLearn }: { accounts: number; onLearn: 
       sx={{ borderRadius: 0 }}
       action={
         <Button color="inherit" size="small" onClick={onLearn}>
-          {translate('resources.alerts.list.learn', { smart_count: accounts })}
+          <span>{translate('resources.alerts.list.learn', { smart_count: accounts })}</span>
         </Button>
       }
     >

@@ -37,7 +37,9 @@ const CaptureButton = ({ carrier, callId }: { carrier: Carrier; callId: string }
         disabled={isPending}
         onClick={() => mutate()}
       >
-        {translate(`resources.carriers.registration.${isPending ? 'downloading' : 'download'}`)}
+        <span>
+          {translate(`resources.carriers.registration.${isPending ? 'downloading' : 'download'}`)}
+        </span>
       </Button>
     </Box>
   );

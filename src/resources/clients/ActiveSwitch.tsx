@@ -43,7 +43,7 @@ export const ActiveSwitch = ({ client }: { client: SipClient }) => {
         onChange={toggle}
         aria-label={translate('resources.clients.action.toggle', { name: username })}
       />
-      {label}
+      <span>{label}</span>
     </label>
   );
 };

@@ -37,7 +37,7 @@ export const FurtherCarriers = ({ source, choices }: FurtherCarriersProps) => {
         return (
           // The same carrier may occur twice.
           <Box key={`${sid} ${sids.slice(0, place).filter((one) => one === sid).length}`}>
-            {name}
+            <span translate="no">{name}</span>
             <IconButton
               size="small"
               aria-label={translate('resources.least-cost-routing.action.takeOut', { name })}

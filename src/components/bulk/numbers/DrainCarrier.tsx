@@ -60,7 +60,7 @@ const DrainedActions = ({ drain, state, onPutBack, onAgain }: DrainedActionsProp
     <>
       {drain && (
         <Button color="inherit" onClick={() => onPutBack(drain)}>
-          {translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}
+          <span>{translate(`${texts}.putBack`, { smart_count: drain.numbers.length })}</span>
         </Button>
       )}
       {typeof state === 'object' && 'remaining' in state && (

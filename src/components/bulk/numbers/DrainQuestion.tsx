@@ -42,7 +42,7 @@ const Before = ({ before, onPutBack }: { before: Drain; onPutBack: (drain: Drain
       variant="outlined"
       action={
         <Button color="inherit" size="small" onClick={() => onPutBack(before)}>
-          {translate(`${texts}.putBack`, { smart_count })}
+          <span>{translate(`${texts}.putBack`, { smart_count })}</span>
         </Button>
       }
     >

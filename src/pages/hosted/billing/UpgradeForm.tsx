@@ -61,9 +61,11 @@ const OrderInputs = ({ upgrade, products, isBusy }: UpgradeFormProps) => {
           variant="contained"
           disabled={isBusy || !isCardReady || order.total === null}
         >
-          {isRefused
-            ? translate('pages.billing.order.payAgain')
-            : translate('pages.billing.order.pay', { amount: amountOf(order, locale) })}
+          <span>
+            {isRefused
+              ? translate('pages.billing.order.payAgain')
+              : translate('pages.billing.order.pay', { amount: amountOf(order, locale) })}
+          </span>
         </Button>
       </FormBar>
     </>

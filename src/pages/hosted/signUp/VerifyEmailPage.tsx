@@ -93,7 +93,7 @@ const VerifyForm = ({ signUp }: { signUp: SignUp }) => {
       </Form>
       <Box sx={{ mt: 3, display: 'flex', flexDirection: 'column', gap: 2, alignItems: 'stretch' }}>
         <Button onClick={sending.onSubmit} aria-disabled={sending.isBusy}>
-          {say(sending.isBusy ? 'sending' : 'again')}
+          <span>{say(sending.isBusy ? 'sending' : 'again')}</span>
         </Button>
         <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 4 }}>
           <PublicLink to="/register/email">{say('otherAddress')}</PublicLink>

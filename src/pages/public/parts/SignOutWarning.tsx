@@ -30,7 +30,7 @@ const Warning = ({ untold: { endsAt } }: { untold: Untold }) => {
     <Notice severity="warning" role="presentation" sx={{ mt: 4 }}>
       {translate('public.signOut.unconfirmed')}{' '}
       {translate(`public.signOut.${time ? 'until' : 'untilExpiry'}`, { time })}{' '}
-      {!isOnline && translate('public.signOut.offline')}
+      {!isOnline && <span>{translate('public.signOut.offline')}</span>}
       {isOnline && (
         <Box sx={{ mt: 1 }}>
           <Button
@@ -40,7 +40,7 @@ const Warning = ({ untold: { endsAt } }: { untold: Untold }) => {
             onClick={retry}
             aria-disabled={isBusy}
           >
-            {translate(`public.signOut.${isBusy ? 'busy' : 'retry'}`)}
+            <span>{translate(`public.signOut.${isBusy ? 'busy' : 'retry'}`)}</span>
           </Button>
         </Box>
       )}

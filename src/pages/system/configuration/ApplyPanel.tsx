@@ -78,7 +78,7 @@ const RunResult = ({ applying, onAgain }: { applying: Applying; onAgain: () => v
           <OutcomeTable rows={rows} nameLabel={text('columns.record')} />
           <div>
             <Button variant="outlined" onClick={onAgain}>
-              {text(failed + rest > 0 ? 'resume' : 'again')}
+              <span>{text(failed + rest > 0 ? 'resume' : 'again')}</span>
             </Button>
           </div>
         </>
@@ -159,7 +159,7 @@ export const ApplyPanel = ({ compared, secrets, ...props }: ApplyPanelProps) => 
           disabled={items.length === 0 || missing.length > 0}
           onClick={() => start(secrets)}
         >
-          {text('applyCount', { smart_count: items.length })}
+          <span>{text('applyCount', { smart_count: items.length })}</span>
         </Button>
       </div>
     </Box>

@@ -47,7 +47,7 @@ export const BucketTest = ({ values, account }: BucketTestProps) => {
         disabled={!sid || isPending || !mayTest}
         onClick={() => sid && credential && mutate({ sid, credential })}
       >
-        {translate(`resources.accounts.bucket.${isPending ? 'testing' : 'test'}`)}
+        <span>{translate(`resources.accounts.bucket.${isPending ? 'testing' : 'test'}`)}</span>
       </Button>
       <FormHelperText>
         {translate(`resources.accounts.bucket.${sid ? help : 'testLater'}`)}

@@ -53,7 +53,7 @@ export const DeletionEndDialog = ({ end, customer, onLeave }: DeletionEndDialogP
       </DialogContent>
       <DialogActions>
         <Button variant="contained" onClick={onLeave} autoFocus aria-disabled={isLeaving}>
-          {translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}
+          <span>{translate(isLeaving ? 'app.nav.signingOut' : 'app.nav.signOut')}</span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -165,7 +165,9 @@ export const SelfDeletionForm = (props: SelfDeletionFormProps) => {
           color="error"
           disabled={isBusy || !leaving}
         >
-          {translate(leaving || error ? 'pages.billing.deletion.submit' : 'app.confirm.checking')}
+          <span>
+            {translate(leaving || error ? 'pages.billing.deletion.submit' : 'app.confirm.checking')}
+          </span>
         </Button>
       </DialogActions>
     </Dialog>

@@ -123,7 +123,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
           )}
           {!isRunning && open.length > 0 && (
             <Button variant="contained" autoFocus onClick={() => addition.retry(run.change)}>
-              {translate(text('retry'), { smart_count: open.length })}
+              <span>{translate(text('retry'), { smart_count: open.length })}</span>
             </Button>
           )}
         </DialogActions>

@@ -114,7 +114,7 @@ export const ManyInputs = ({ looked, formId, onCancel }: ManyInputsProps) => {
           variant="contained"
           disabled={isSubmitting || count === 0 || count > mostNumbers}
         >
-          {translate(text(count > 0 ? 'add' : 'addNone'), { smart_count: count })}
+          <span>{translate(text(count > 0 ? 'add' : 'addNone'), { smart_count: count })}</span>
         </Button>
       </Box>
     </Box>

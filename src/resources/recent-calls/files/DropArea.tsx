@@ -51,7 +51,7 @@ export const DropArea = ({ onFile, isSmall }: DropAreaProps) => {
         size={isSmall ? 'small' : 'medium'}
         onClick={() => input.current?.click()}
       >
-        {translate(text(isSmall ? 'chooseOther' : 'choose'))}
+        <span>{translate(text(isSmall ? 'chooseOther' : 'choose'))}</span>
       </Button>
       <input
         ref={input}

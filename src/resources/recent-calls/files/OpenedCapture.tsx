@@ -52,7 +52,7 @@ const Reading = ({ file, isStopped, onStop, onReadAgain }: ReadingProps) => {
           </Typography>
         )}
         <Button variant="outlined" size="small" onClick={isStopped ? onReadAgain : onStop}>
-          {translate(text(isStopped ? 'readAgain' : 'stop'))}
+          <span>{translate(text(isStopped ? 'readAgain' : 'stop'))}</span>
         </Button>
       </Box>
       {!isStopped && (

@@ -122,7 +122,7 @@ export const MediaCourse = ({ streams, ladder: { messages }, nameOf }: MediaCour
         onClick={() => setHasTable(!hasTable)}
         sx={{ justifySelf: 'start' }}
       >
-        {translate(text(hasTable ? 'hideTable' : 'showTable'))}
+        <span>{translate(text(hasTable ? 'hideTable' : 'showTable'))}</span>
       </Button>
       {hasTable && (
         <Box id={tableId} sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>

@@ -96,7 +96,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
       </Box>
       {shown.length < streams.length && (
         <Button size="small" onClick={() => setIsAll(true)} sx={{ justifySelf: 'start' }}>
-          {translate(text('showAll'), { smart_count: streams.length })}
+          <span>{translate(text('showAll'), { smart_count: streams.length })}</span>
         </Button>
       )}
     </Box>

@@ -53,7 +53,7 @@ export const FileActions = ({ call, session, state, canDelete, onDeleted }: File
         disabled={!isComplete && !isTruncated}
         onClick={save}
       >
-        {translate(isTruncated ? `${text}.downloadPart` : `${text}.download`)}
+        <span>{translate(isTruncated ? `${text}.downloadPart` : `${text}.download`)}</span>
       </Button>
       {canDelete && mayDelete && (
         <Button

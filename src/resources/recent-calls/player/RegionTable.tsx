@@ -130,7 +130,7 @@ export const RegionTable = (props: RegionTableProps) => {
       </Table>
       {left > 0 && (
         <Button size="small" fullWidth onClick={() => setShown(shown + step)}>
-          {translate(`${text}.more`, { smart_count: left })}
+          <span>{translate(`${text}.more`, { smart_count: left })}</span>
         </Button>
       )}
     </TableContainer>

@@ -34,7 +34,9 @@ export const FirstOf = <T,>({ all, children }: FirstOfProps<T>) => {
       {first.length > most && (
         <div>
           <Button size="small" onClick={() => setMost(most + step)}>
-            {translate('resources.recent-calls.trace.action.more', { smart_count: most })}
+            <span>
+              {translate('resources.recent-calls.trace.action.more', { smart_count: most })}
+            </span>
           </Button>
         </div>
       )}

@@ -83,16 +83,18 @@ export const UseInDialog = ({ credential, onClose }: UseInDialogProps) => {
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={onClose} disabled={isRunning}>
-          {translate(isChoosing ? 'app.confirm.cancel' : 'app.confirm.close')}
+          <span>{translate(isChoosing ? 'app.confirm.cancel' : 'app.confirm.close')}</span>
         </Button>
         {isChoosing && (
           <Button variant="contained" disabled={!isReady} onClick={save}>
-            {translate(text(ticks.length > 0 ? 'save' : 'none'), { smart_count: ticks.length })}
+            <span>
+              {translate(text(ticks.length > 0 ? 'save' : 'none'), { smart_count: ticks.length })}
+            </span>
           </Button>
         )}
         {!isRunning && failed.length > 0 && (
           <Button variant="contained" autoFocus onClick={() => start(failed)}>
-            {translate(text('retry'), { smart_count: failed.length })}
+            <span>{translate(text('retry'), { smart_count: failed.length })}</span>
           </Button>
         )}
       </DialogActions>
