@@ -20,7 +20,7 @@ import {
 import { isInSight, putBelow } from './support/sight';
 import { KeptSizes } from './support/sizes';
 import { forgetFullStorage } from './support/storage';
-import { watchTexts } from './support/texts';
+import { assertTextsStay, watchTexts } from './support/texts';
 
 const readPage = () =>
   (document.querySelector('main') ?? document.body).innerHTML
@@ -58,13 +58,13 @@ Object.assign(navigator, { connection: { saveData: true } });
 connect();
 makeBlobsReadable();
 answerStylesQuickly();
-watchTexts();
 
 // What a file prepares for all of its stories reads the settings, as a page does.
 beforeAll(() => resetConsole());
 
 beforeEach(() => {
   watchErrors();
+  watchTexts();
   resetConsole();
   resetNetwork();
   putBelow();
@@ -84,6 +84,7 @@ afterEach(async () => {
   );
   expect(poison, 'calls that would crash or poison a live platform').toEqual([]);
   assertNoErrors();
+  assertTextsStay();
 });
 
 // Code that is still on its way when the window goes would be missing in the next file, too; what a file put in

@@ -7,7 +7,7 @@ import type { Clock } from './useClock';
 export const clockTime = (time: string, headZone: string, { clock, zoneAt, exact }: Clock) => {
   const zone = zoneAt(time);
   return (
-    <time className="nowrap clock" dateTime={time} title={exact(time)}>
+    <time className="nowrap clock" translate="no" dateTime={time} title={exact(time)}>
       {clock(time)}
       {zone !== headZone && <small> {zone}</small>}
     </time>

@@ -23,7 +23,12 @@ export const RowsValidation = ({ source, validate }: RowsValidationProps) => {
       data-invalid={Boolean(error)}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}
     >
-      {error && <InputHelperText error={error} helperText={false} />}
+      {error && (
+        // Another error in another element, as below an input (`HelperText`).
+        <span key={JSON.stringify(error)}>
+          <InputHelperText error={error} helperText={false} />
+        </span>
+      )}
     </FormHelperText>
   );
 };

@@ -81,7 +81,12 @@ export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) =
       onFocus={leadTo}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}
     >
-      {error && <InputHelperText error={error} helperText={false} />}
+      {error && (
+        // Another error in another element, as below an input (`HelperText`).
+        <span key={JSON.stringify(error)}>
+          <InputHelperText error={error} helperText={false} />
+        </span>
+      )}
     </FormHelperText>
   );
 };

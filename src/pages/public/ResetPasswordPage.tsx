@@ -106,9 +106,13 @@ const NewPassword = ({ opened, onUnusable }: { opened: Opened; onUnusable: () =>
   return (
     <>
       <PageTitle title={translate('public.resetPassword.title')}>
-        {translate('public.resetPassword.intro')}{' '}
-        {identity && translate('public.resetPassword.otherSession', { name: identity.name })}{' '}
-        {translate('public.requiredNote')}
+        {[
+          translate('public.resetPassword.intro'),
+          identity && translate('public.resetPassword.otherSession', { name: identity.name }),
+          translate('public.requiredNote'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}

@@ -1,5 +1,11 @@
+import { expect } from 'vitest';
+
 /** Each window has its own. */
 const watched = new WeakSet<object>();
+let risks: string[] = [];
+let languages = new Set<string>();
+
+const language = () => document.documentElement.lang;
 
 /** Whether React keeps the node itself; the one text of an element it writes anew, whatever is there. */
 const isKept = (node: Node) => Object.keys(node).some((key) => key.startsWith('__reactFiber$'));
@@ -15,11 +21,10 @@ function isTranslated(node: Node): boolean {
 const isAtRisk = (node: Node | null): node is Text =>
   node?.nodeType === Node.TEXT_NODE && isTranslated(node) && isKept(node);
 
-function report(text: Text, what: string): void {
+function note(text: Text, what: string): void {
   const around = text.parentElement?.outerHTML.replace(/ class="[^"]*"/g, '').slice(0, 200);
-  console.error(
-    `“${text.data}” ${what}, which fails on a translated page: it needs an element, ${around}`,
-  );
+  languages.add(language());
+  risks.push(`“${text.data}” ${what} in ${around}`);
 }
 
 /**
@@ -28,25 +33,34 @@ function report(text: Text, what: string): void {
  * element has none of that.
  */
 export function watchTexts(): void {
+  risks = [];
+  languages = new Set([language()]);
   if (watched.has(Node.prototype)) return;
   watched.add(Node.prototype);
   const { removeChild, insertBefore } = Node.prototype;
   const nodeValue = Object.getOwnPropertyDescriptor(Node.prototype, 'nodeValue');
   Object.assign(Node.prototype, {
     removeChild(this: Node, child: Node) {
-      if (isAtRisk(child)) report(child, 'was taken away');
+      if (isAtRisk(child)) note(child, 'was taken away');
       return removeChild.call(this, child);
     },
     insertBefore(this: Node, added: Node, next: Node | null) {
-      if (isAtRisk(next)) report(next, 'got something before it');
+      if (isAtRisk(next)) note(next, 'got something before it');
       return insertBefore.call(this, added, next);
     },
   });
   Object.defineProperty(Node.prototype, 'nodeValue', {
     ...nodeValue,
     set(this: Node, value: string | null) {
-      if (this.nodeValue !== value && isAtRisk(this)) report(this, `became “${value}”`);
+      if (this.nodeValue !== value && isAtRisk(this)) note(this, `became “${value}”`);
       nodeValue?.set?.call(this, value);
     },
   });
+}
+
+/** Another language is another text everywhere, and no browser translates it as before. */
+export function assertTextsStay(): void {
+  languages.add(language());
+  const found = languages.size === 1 ? [...new Set(risks)] : [];
+  expect(found, 'texts that need an element of their own on a translated page').toEqual([]);
 }

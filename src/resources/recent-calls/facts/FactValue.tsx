@@ -11,7 +11,7 @@ interface FactValueProps {
 /** The value of a fact; sources that disagree are marked below it. */
 export const FactValue = ({ children, others = [] }: FactValueProps) => (
   <>
-    {children}
+    <div>{children}</div>
     {others.map((other) => (
       <Box key={other} sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <WarningIcon aria-hidden sx={{ color: 'warning.main', fontSize: 16, mt: 0.5 }} />
