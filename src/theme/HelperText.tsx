@@ -1,11 +1,10 @@
 import { type ComponentProps, forwardRef, isValidElement } from 'react';
 
-/** What an input says in its help, an error before all else; the same as long as its words are. */
-const wordsOf = (help: unknown): string | undefined => {
-  if (!isValidElement<{ error?: unknown; helperText?: unknown }>(help)) return undefined;
-  const { error, helperText } = help.props;
-  return JSON.stringify(error || (typeof helperText === 'string' && helperText));
-};
+/** What an input says in its help, an error before all else: the same as long as its words are. */
+const wordsOf = (help: unknown): string =>
+  isValidElement<{ error?: unknown; helperText?: unknown }>(help)
+    ? `${help.props.error || help.props.helperText}`
+    : '';
 
 /**
  * The help below an input. Other words come in a new element: a browser that translates has put one of its own in

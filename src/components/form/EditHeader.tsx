@@ -70,6 +70,7 @@ export const EditHeader = <R extends RaRecord>({ title, hasFixedTitle }: EditHea
   return (
     <PageHeader
       title={hasFixedTitle ? fixed : (name ?? fixed)}
+      isName={!hasFixedTitle && name !== undefined}
       name={hasFixedTitle ? (name ?? '') : undefined}
       isWaiting={name === undefined && !isFailed}
       beside={

@@ -50,7 +50,7 @@ export const FileButton = ({
 }: FileButtonProps) => (
   <Box component="span" sx={buttonStyle}>
     <UploadIcon aria-hidden sx={{ fontSize: 18 }} />
-    {label}
+    <span>{label}</span>
     <input
       type="file"
       id={id}

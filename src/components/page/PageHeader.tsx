@@ -8,6 +8,8 @@ import { usePageTitle } from './usePageTitle';
 
 interface PageHeaderProps {
   title: string;
+  /** The title is a name that somebody chose, and no words. */
+  isName?: boolean;
   /** What the page is about, where its title does not say it. */
   name?: string;
   /** What the page is about is not known yet: nothing is called by it that will be called another way. */
@@ -35,13 +37,13 @@ const Kind = ({ children }: { children: string }) => (
 );
 
 /** What the page is about in large, and what it does with it in a small line above. */
-const Title = ({ title, name }: Pick<PageHeaderProps, 'title' | 'name'>) =>
+const Title = ({ title, isName, name }: Pick<PageHeaderProps, 'title' | 'isName' | 'name'>) =>
   name ? (
     <>
       <Kind>{title}</Kind> <bdi translate="no">{name}</bdi>
     </>
   ) : (
-    <bdi>{title}</bdi>
+    <bdi translate={isName ? 'no' : undefined}>{title}</bdi>
   );
 
 /** Screen readers hear what the page is for until they can hear what it is about. */
@@ -55,6 +57,7 @@ const WaitingTitle = ({ title, isNamed }: { title: string; isNamed: boolean }) =
 /** The one header row of every page: title, count, the guide, primary action at the right. */
 export const PageHeader = ({
   title,
+  isName,
   name,
   isWaiting,
   count,
@@ -74,7 +77,7 @@ export const PageHeader = ({
           {isWaiting ? (
             <WaitingTitle title={title} isNamed={name !== undefined} />
           ) : (
-            <Title title={title} name={name} />
+            <Title title={title} isName={isName} name={name} />
           )}
         </h1>
         {isCounting && <span className="page-count" data-room={count} />}

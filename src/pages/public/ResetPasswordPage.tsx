@@ -106,13 +106,11 @@ const NewPassword = ({ opened, onUnusable }: { opened: Opened; onUnusable: () =>
   return (
     <>
       <PageTitle title={translate('public.resetPassword.title')}>
-        {[
-          translate('public.resetPassword.intro'),
-          identity && translate('public.resetPassword.otherSession', { name: identity.name }),
-          translate('public.requiredNote'),
-        ]
-          .filter(Boolean)
-          .join(' ')}
+        {translate('public.resetPassword.intro')}{' '}
+        {identity && (
+          <span>{translate('public.resetPassword.otherSession', { name: identity.name })}</span>
+        )}{' '}
+        {translate('public.requiredNote')}
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}
