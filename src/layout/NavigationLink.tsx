@@ -24,7 +24,11 @@ export const NavigationLink = memo(function NavigationLink(props: NavigationLink
       data-tooltip-at="end"
     >
       {plainIcon(icon)}
-      {isCollapsed ? <span className="hidden-text">{unread > 0 && text}</span> : text}
+      {isCollapsed ? (
+        <span className="hidden-text">{unread > 0 && text}</span>
+      ) : (
+        <span>{text}</span>
+      )}
       {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
     </a>
   );

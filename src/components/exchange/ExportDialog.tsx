@@ -157,9 +157,10 @@ export const ExportDialog = ({ total = 0, onClose, ...exported }: ExportDialogPr
         {isIdle ? (
           <>
             <Typography>
-              {translate(text('rows'), { number: countOf(rows), smart_count: rows })}
-              {' · '}
-              {translate(text(exported.records ? 'selected' : 'filtered'))}
+              {[
+                translate(text('rows'), { number: countOf(rows), smart_count: rows }),
+                translate(text(exported.records ? 'selected' : 'filtered')),
+              ].join(' · ')}
             </Typography>
             <FormatInput format={format} onChange={setFormat} />
             <Typography variant="body2" color="textSecondary">

@@ -47,7 +47,7 @@ const Outcome = ({ url, error, isWaiting, vendor, onUnplayable }: OutcomeProps) 
   const errorText = useErrorText();
   return (
     <Box role="status" sx={{ minHeight: 56, display: 'grid', alignItems: 'center' }}>
-      {isWaiting && translate(text('waiting'), { vendor })}
+      {isWaiting && <span>{translate(text('waiting'), { vendor })}</span>}
       {url && (
         <Box
           component="audio"
@@ -87,7 +87,7 @@ export const HearDialog = ({ accountSid, service, chosen, onClose }: HearDialogP
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{translate(text('title'))}</DialogTitle>
       <DialogContent sx={{ '&&': { pt: 1 }, display: 'grid', gap: 4 }}>
-        {chosen && translate(text('with'), { vendor, voice: chosen.voice })}
+        {chosen && <div>{translate(text('with'), { vendor, voice: chosen.voice })}</div>}
         {accountSid === null && (
           <VoiceField
             name="account"

@@ -27,7 +27,7 @@ const RefreshFailed = ({ error }: { error: unknown }) => {
         </Button>
       }
     >
-      {translate('app.list.refreshFailed')} {errorText(error).join(' ')}
+      {[translate('app.list.refreshFailed'), ...errorText(error)].join(' ')}
     </Alert>
   );
 };

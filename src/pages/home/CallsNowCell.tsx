@@ -50,8 +50,9 @@ export const CallsNowCell = () => {
         <>
           {isUnasked && button}
           <Names names={names} />
-          {asked < accounts &&
-            text('ofAccounts', { asked: count(asked), accounts: count(accounts) })}
+          {asked < accounts && (
+            <span>{text('ofAccounts', { asked: count(asked), accounts: count(accounts) })}</span>
+          )}
         </>
       }
       error={error}

@@ -23,11 +23,17 @@ export const Names = ({ names }: { names: readonly Named[] }) => {
     <>
       {names.slice(0, mostNames).map(({ id, name, to }, index) => (
         <Fragment key={id}>
-          {index > 0 && listSign(translate)}
-          {to ? <LinkBase to={to}>{name}</LinkBase> : <span>{name}</span>}
+          {index > 0 && <span>{listSign(translate)}</span>}
+          {to ? (
+            <LinkBase translate="no" to={to}>
+              {name}
+            </LinkBase>
+          ) : (
+            <span translate="no">{name}</span>
+          )}
         </Fragment>
       ))}
-      {rest > 0 && ` ${translate('pages.home.more', { smart_count: rest })}`}
+      {rest > 0 && <span>{` ${translate('pages.home.more', { smart_count: rest })}`}</span>}
     </>
   );
 };

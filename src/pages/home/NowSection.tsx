@@ -41,8 +41,14 @@ const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
           <Names names={names} />
           {read < total && (
             <>
-              {names.length > 0 && ' · '}
-              {text('lookedAt', { read: count(read), total: count(total) })}{' '}
+              <span>
+                {[
+                  names.length > 0 && ' · ',
+                  text('lookedAt', { read: count(read), total: count(total) }),
+                ]
+                  .filter(Boolean)
+                  .join('')}
+              </span>{' '}
               <button type="button" className="text-button" onClick={lookAtAll}>
                 {text('lookAtAll')}
               </button>

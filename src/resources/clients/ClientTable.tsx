@@ -72,7 +72,7 @@ export const ClientTable = () => {
             </Button>
           }
         >
-          {translate('live.devices.failed')} {errorText(error).join(' ')}
+          {[translate('live.devices.failed'), ...errorText(error)].join(' ')}
         </Alert>
       )}
       <ClientRows isOfOne={sid !== null} answer={data} />

@@ -31,7 +31,11 @@ export const UnreachableNote = ({ index }: { index: number }) => {
       sx={{ gridColumn: '1 / -1', display: 'flex', gap: 1, alignItems: 'center' }}
     >
       <WarningIcon sx={{ fontSize: 16 }} />
-      {translate(`resources.least-cost-routing.unreachable.${why.reason}`, { number: why.by + 1 })}
+      <span>
+        {translate(`resources.least-cost-routing.unreachable.${why.reason}`, {
+          number: why.by + 1,
+        })}
+      </span>
     </Typography>
   );
 };

@@ -47,7 +47,7 @@ export const FoundNotice = ({ entry, withWords, onRestore, onDiscard }: FoundNot
       }
     >
       <div id={textId} style={{ overflowWrap: 'anywhere' }}>
-        {translate(messageOf(entry), { time })}
+        <span>{translate(messageOf(entry), { time })}</span>
         {words && <div>{words}</div>}
       </div>
     </Alert>

@@ -22,7 +22,7 @@ export const OrderFailure = ({ error, children }: OrderFailureProps) => {
   if (!isThere) return null;
   return (
     <Alert ref={box} tabIndex={-1} severity="error" variant="outlined" sx={{ mb: 4 }}>
-      {errorText(error).join(' ')}
+      <div>{errorText(error).join(' ')}</div>
       {children}
     </Alert>
   );

@@ -147,10 +147,10 @@ export const HealthSection = (props: HealthSectionProps) => {
           {title}
         </Typography>
         <Typography variant="body2" color="textSecondary" component="span" sx={ageStyle}>
-          {counts}
+          <span>{counts}</span>
           {askedAt > 0 && (
             <>
-              {counts && ' · '}
+              <span>{counts && ' · '}</span>
               <RelativeTime time={new Date(askedAt).toISOString()} />
             </>
           )}

@@ -25,7 +25,7 @@ export const RunButton = ({ label, progress, isDisabled, onStart, onStop }: RunB
         </Button>
       ) : (
         <Button size="small" variant="outlined" disabled={isDisabled} onClick={onStart}>
-          {label}
+          <span>{label}</span>
         </Button>
       )}
     </Box>

@@ -36,9 +36,11 @@ const UnreachableRoutes = ({ routes }: { routes: RouteValues[] }) => {
               {regex}
             </Box>
             {' – '}
-            {translate(`resources.least-cost-routing.unreachable.${why.reason}`, {
-              number: why.by + 1,
-            })}
+            <span>
+              {translate(`resources.least-cost-routing.unreachable.${why.reason}`, {
+                number: why.by + 1,
+              })}
+            </span>
           </li>
         ))}
       </Box>

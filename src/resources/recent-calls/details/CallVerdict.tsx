@@ -74,7 +74,7 @@ const Check = ({ advice }: { advice: string }) => {
           value: '',
         })}
       </Box>
-      {advice}
+      <span>{advice}</span>
     </Box>
   ) : null;
 };

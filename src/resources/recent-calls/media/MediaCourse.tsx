@@ -101,8 +101,11 @@ export const MediaCourse = ({ streams, ladder: { messages }, nameOf }: MediaCour
         </Typography>
         <Typography variant="body2" color="textSecondary">
           {translate(text('help'))}
-          {shown.length < streams.length &&
-            ` ${translate(text('some'), { most: mostStreams, smart_count: streams.length })}`}
+          {shown.length < streams.length && (
+            <span>
+              {` ${translate(text('some'), { most: mostStreams, smart_count: streams.length })}`}
+            </span>
+          )}
         </Typography>
       </Box>
       <Legend jitter={most} />

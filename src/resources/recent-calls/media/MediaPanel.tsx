@@ -55,7 +55,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
           {translate(text('title'))}
         </Typography>
         <Typography variant="body2" color="textSecondary">
-          {translate(text('count'), { smart_count: streams.length })}
+          <span>{translate(text('count'), { smart_count: streams.length })}</span>
           <Terms of={terms} />
         </Typography>
       </Box>
