@@ -8,6 +8,7 @@ export const SkipLink = () => {
     <Box
       component="a"
       href="#content"
+      className="of-window"
       onClick={(event: React.MouseEvent) => {
         event.preventDefault();
         document.getElementById('content')?.focus();

@@ -112,7 +112,7 @@ export const Toasts = () => {
   }, [notifications, takeNotification, translate]);
 
   return (
-    <Box ref={stack} sx={stackStyle} style={place}>
+    <Box ref={stack} className="of-window" sx={stackStyle} style={place}>
       <PageChange onChange={leavePage.current} />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={close.current} />

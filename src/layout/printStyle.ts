@@ -8,6 +8,8 @@ const screenOnly = [
   '.list-tools',
   '.page-steps',
   '[data-save-bar]',
+  // What stands in one place of the window would stand on every sheet.
+  '.of-window',
 ].join(',');
 
 /** On paper stands what the page says. */

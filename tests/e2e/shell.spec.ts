@@ -148,4 +148,13 @@ test('what is chosen shows in the colours of the system, and paper shows the pag
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   for (const place of ['aside', 'main nav', '.page-actions', '[data-save-bar]'])
     await expect(page.locator(place).first()).toBeHidden();
+  // It would stand on every sheet, over what is there.
+  const fixed = await page
+    .locator('body *')
+    .evaluateAll((all) =>
+      all
+        .filter((one) => getComputedStyle(one).position === 'fixed' && one.checkVisibility())
+        .map((one) => one.outerHTML.slice(0, 200)),
+    );
+  expect(fixed).toEqual([]);
 });

@@ -23,11 +23,11 @@ export const LogOutButton = ({ page, isLink = false }: LogOutButtonProps) => {
     <>
       {isLink ? (
         <LinkButton type="button" onClick={signOut} aria-disabled={isLeaving}>
-          {text}
+          <span>{text}</span>
         </LinkButton>
       ) : (
         <Button fullWidth onClick={signOut} aria-disabled={isLeaving} sx={{ mt: 3 }}>
-          {text}
+          <span>{text}</span>
         </Button>
       )}
       <Box role="status" sx={{ position: 'absolute', clipPath: 'inset(50%)' }}>
