@@ -45,7 +45,7 @@ export function ManyQuestion<R extends RaRecord>({
         if (!isBegun.current) onClose();
       }}
     >
-      {children}
+      <div>{children}</div>
       {records.length > 0 && <ChosenNames records={records} nameOf={nameOf} />}
       {skipped.length > 0 && (
         <div>
