@@ -16,6 +16,8 @@ export const NavigationLink = memo(function NavigationLink(props: NavigationLink
   const { text, icon, to, unread, isCurrent, isCollapsed } = props;
   return (
     <a
+      // Its text never goes without it, which a translated page could not follow.
+      key={String(isCollapsed)}
       href={hrefOf(to)}
       className="nav-link"
       aria-current={isCurrent ? 'page' : undefined}
@@ -24,11 +26,7 @@ export const NavigationLink = memo(function NavigationLink(props: NavigationLink
       data-tooltip-at="end"
     >
       {plainIcon(icon)}
-      {isCollapsed ? (
-        <span className="hidden-text">{unread > 0 && text}</span>
-      ) : (
-        <span>{text}</span>
-      )}
+      {isCollapsed ? <span className="hidden-text">{unread > 0 && text}</span> : text}
       {unread > 0 && <UnreadBadge count={unread} isCollapsed={isCollapsed} />}
     </a>
   );
