@@ -16,7 +16,7 @@ export const ExactTime = ({ time, children }: ExactTimeProps) => {
   return (
     <time className="nowrap" dateTime={time ?? undefined} data-tooltip={exact}>
       {children}
-      <span className="hidden-text"> ({exact})</span>
+      <span className="hidden-text">{` (${exact})`}</span>
     </time>
   );
 };

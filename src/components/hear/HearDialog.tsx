@@ -122,7 +122,7 @@ export const HearDialog = ({ accountSid, service, chosen, onClose }: HearDialogP
         </Button>
         {spoken.isWaiting ? (
           <Button variant="outlined" onClick={stop}>
-            {translate(text('stop'))}
+            <span>{translate(text('stop'))}</span>
           </Button>
         ) : (
           <Button
@@ -130,7 +130,7 @@ export const HearDialog = ({ accountSid, service, chosen, onClose }: HearDialogP
             disabled={!isReady}
             onClick={() => say({ ...voice, speech_credential_sid, text: words.trim() })}
           >
-            {translate(text('play'))}
+            <span>{translate(text('play'))}</span>
           </Button>
         )}
       </DialogActions>

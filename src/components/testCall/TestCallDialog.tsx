@@ -131,7 +131,7 @@ export const TestCallDialog = ({ onClose, ...from }: TestCallDialogProps) => {
         </Button>
         {callSid ? (
           <Button key="close" variant="contained" onClick={onClose}>
-            {translate('app.confirm.close')}
+            <span>{translate('app.confirm.close')}</span>
           </Button>
         ) : (
           <Button key="place" variant="contained" type="submit" form={formId} disabled={isPlacing}>

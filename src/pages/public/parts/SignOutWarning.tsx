@@ -28,9 +28,15 @@ const Warning = ({ untold: { endsAt } }: { untold: Untold }) => {
   const time = endsAt === null ? '' : formatMoment(endsAt, locale, storedTimeZone());
   return (
     <Notice severity="warning" role="presentation" sx={{ mt: 4 }}>
-      {translate('public.signOut.unconfirmed')}{' '}
-      {translate(`public.signOut.${time ? 'until' : 'untilExpiry'}`, { time })}{' '}
-      {!isOnline && <span>{translate('public.signOut.offline')}</span>}
+      <span>
+        {[
+          translate('public.signOut.unconfirmed'),
+          translate(`public.signOut.${time ? 'until' : 'untilExpiry'}`, { time }),
+          !isOnline && translate('public.signOut.offline'),
+        ]
+          .filter(Boolean)
+          .join(' ')}
+      </span>
       {isOnline && (
         <Box sx={{ mt: 1 }}>
           <Button

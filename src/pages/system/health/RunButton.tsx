@@ -21,7 +21,7 @@ export const RunButton = ({ label, progress, isDisabled, onStart, onStop }: RunB
       </span>
       {progress ? (
         <Button size="small" variant="outlined" color="inherit" onClick={onStop}>
-          {translate('app.health.stop')}
+          <span>{translate('app.health.stop')}</span>
         </Button>
       ) : (
         <Button size="small" variant="outlined" disabled={isDisabled} onClick={onStart}>
