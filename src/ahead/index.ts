@@ -82,14 +82,21 @@ export function lookAhead(visit: Visit, prepareOthers: () => Promise<unknown>): 
   on('focusin', prepareScreen);
   on('pointerdown', (screen) => askForList(screen, visit));
   on('keydown', (screen) => askForList(screen, visit));
-  const stopWaiting = whenQuiet(visit, () =>
-    prepareScreens()
-      .then(prepareOthers)
-      .then(() => idle())
-      .then(prepareFormats)
-      .then(() => askForUsualLists(visit))
-      .catch(() => undefined),
-  );
+  const steps = [
+    prepareScreens,
+    prepareOthers,
+    idle,
+    prepareFormats,
+    () => askForUsualLists(visit),
+  ];
+  const prepareAll = async () => {
+    for (const step of steps) {
+      // The operator may have left by then, and whoever comes next asks for themselves.
+      if (listening.signal.aborted) return;
+      await step();
+    }
+  };
+  const stopWaiting = whenQuiet(visit, () => void prepareAll().catch(() => undefined));
   return () => {
     listening.abort();
     stopWaiting();

@@ -290,6 +290,26 @@ describe('looking ahead', () => {
     expect(others).toHaveBeenCalledOnce();
   });
 
+  it.each([
+    ['asks for the lists that most visits open when the code is there', false],
+    ['asks for nothing where its operator left while the code was on its way', true],
+  ])('%s', async (_what, isStopped) => {
+    let arrive: () => void = () => undefined;
+    others.mockReturnValueOnce(
+      new Promise((resolve) => {
+        arrive = () => resolve(undefined);
+      }),
+    );
+    vi.mocked(definitionOf('accounts')?.list?.prepare ?? vi.fn()).mockResolvedValue(undefined);
+    begin();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(others).toHaveBeenCalledOnce();
+    if (isStopped) stop?.();
+    arrive();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(getList.mock.calls.length === 0).toBe(isStopped);
+  });
+
   it('fetches nothing more once it is stopped', async () => {
     begin();
     stop?.();

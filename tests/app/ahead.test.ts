@@ -358,12 +358,16 @@ describe('the lists that most visits open are asked for once the first screen is
   });
 
   it('not where the browser is to save data, nor while nobody sees the page', async () => {
+    askAhead();
     await app.open('/internal/users', 'nora');
+    // What the console itself asks has been asked.
+    await waitFor(() => expect(firstPages()).toHaveLength(2));
     await app.settle();
     app.forgetRequests();
     const visit = () => ({ queryClient: new QueryClient(), store: memoryStore() });
+    Object.assign(navigator, { connection: { saveData: true } });
     askForUsualLists(visit());
-    askAhead();
+    Object.assign(navigator, { connection: { saveData: false } });
     const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
     askForUsualLists(visit());
     await app.settle();
