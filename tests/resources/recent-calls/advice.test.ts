@@ -47,7 +47,11 @@ describe('sources that disagree', () => {
     ...{ outcome: 'answered', ended: { by: 'caller', message: 5 } },
     ...{ setup: span(4.2), talk: span(60.4) },
   } as LegFacts;
-  const about = (more: Partial<LegFacts>, status = 200, record: Partial<RecentCall> = {}) =>
+  const about = (
+    more: Partial<LegFacts>,
+    status: number | null = 200,
+    record: Partial<RecentCall> = {},
+  ) =>
     disagreementsOf({ ...call, ...record }, { facts: { ...facts, ...more }, status }, null).map(
       (one) => one.about,
     );
@@ -71,11 +75,55 @@ describe('sources that disagree', () => {
     expect(about(more, status)).toEqual(expected);
   });
 
+  it.each([
+    ['two seconds of a short wait', { setup: span(2) }, []],
+    ['more than two seconds of it', { setup: span(1.9) }, ['answered']],
+    ['a later answer', { setup: span(6.1) }, ['answered']],
+    ['a fifth of the length', { talk: span(75) }, []],
+    ['more than a fifth more', { talk: span(75.1) }, ['duration']],
+    ['a fifth less', { talk: span(48) }, []],
+    ['more than a fifth less', { talk: span(47.9) }, ['duration']],
+  ])('in times: %s', (_name, more, expected) => {
+    expect(about(more)).toEqual(expected);
+  });
+
+  const refusedBoth = { outcome: 'refused' as const, setup: null };
+  it.each<[string, Partial<LegFacts>, number | null, Partial<RecentCall>, string[]]>([
+    ['no answer was seen', { outcome: 'pending' }, null, { sip_status: 486 }, []],
+    ['only that it is on its way was seen', {}, 199, { sip_status: 486 }, []],
+    ['an answer was seen', {}, 200, { sip_status: 486 }, ['result']],
+    ['only one of both says that it was answered', {}, 200, { answered: false }, ['result']],
+    ['both say the same refusal', refusedBoth, 486, { answered: false, sip_status: 486 }, []],
+    ['it lasted in messages alone', { talk: span(9) }, 200, { answered: false }, ['result']],
+    ['no time of the answer is stored', { setup: span(0.1) }, 200, { answered_at: undefined }, []],
+    ['the called party hung up', {}, 200, { termination_reason: 'called party hungup' }, ['end']],
+    ['a name only begins like a side', {}, 200, { termination_reason: 'callerid rejected' }, []],
+    ['no reason is stored', {}, 200, { termination_reason: undefined }, []],
+  ])('where %s', (_name, more, status, record, expected) => {
+    expect(about(more, status, record)).toEqual(expected);
+  });
+
+  it('may be record and messages', () => {
+    expect(
+      disagreementsOf(call, { facts: { ...facts, setup: span(0) }, status: 200 }, null),
+    ).toEqual([{ about: 'answered', source: 'messages' }]);
+  });
+
   it('may be record and trace', () => {
     const trace = (attributes: object) =>
       disagreementsOf(call, null, new Map(Object.entries(attributes)));
     expect(trace({ sipStatus: 200, callTerminationBy: 'caller' })).toEqual([]);
     expect(trace({ callTerminationBy: 'jambonz' })).toEqual([]);
+    // It rings in the trace: that is no other answer. One of success is.
+    expect(trace({ sipStatus: 199 })).toEqual([]);
+    const refused = { ...call, answered: false, sip_status: 486, termination_reason: '' };
+    const answered = new Map<string, unknown>([
+      ['sipStatus', 200],
+      ['callTerminationBy', 'callee'],
+    ]);
+    expect(disagreementsOf(refused, null, answered)).toEqual([
+      { about: 'result', source: 'trace' },
+    ]);
     expect(trace({ sipStatus: 480, callTerminationBy: 'callee' })).toEqual([
       { about: 'end', source: 'trace' },
       { about: 'result', source: 'trace' },

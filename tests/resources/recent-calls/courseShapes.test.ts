@@ -60,6 +60,12 @@ describe('the axis', () => {
     expect(ticks.at(-1)).toBeLessThanOrEqual(length * second);
   });
 
+  it('has its names counted from its start, the last one where it fits', () => {
+    const ticks = ticksOf({ start: 7 * second, end: 37 * second }, 10);
+    expect(ticks).toEqual([0, 5, 10, 15, 20, 25, 30].map((at) => at * second));
+    expect(placeOn({ start: 7 * second, end: 37 * second }, 10 * second)).toBe(0.1);
+  });
+
   it('names what has room, the first of each crowd', () => {
     const items = [0, 0.01, 0.05, 0.2, 0.21].map((place) => ({ place }));
     expect(withRoom(items, 0.05).map(({ place }) => place)).toEqual([0, 0.05, 0.2]);
@@ -114,6 +120,24 @@ describe('a drawing', () => {
     expect(bars[1]?.height).toBeGreaterThan(bars[0]?.height ?? 0);
   });
 
+  it('is exact: level and jitter from the edge of the losses down, each part as long as it lasted', () => {
+    const level = levelShape(axis, streamOf({ level: [0, -30, null] }));
+    expect(level).toBe('M0 64H0V20H100H100V42H200H200V64H300V64Z');
+    const jitter = jitterShape(axis, streamOf({ jitter: [0, 25, 50] }), 50);
+    expect(jitter).toBe('M0 63H100L100 42H200L200 21H300');
+    expect(lossBars(axis, streamOf({ packets: [50, 0, 50], lost: [50, 50, 0] }))).toEqual([
+      { place: 0, x: 0, width: 100, height: 11.5 },
+      { place: 1, x: 100, width: 100, height: 20 },
+    ]);
+  });
+
+  it('of a short part on a long axis is still to be seen', () => {
+    const long = { start: 0, end: 10_000 * second };
+    expect(lossBars(long, streamOf({ lost: [1, 0, 0] }))).toMatchObject([{ x: 0, width: 1 }]);
+    const parts = { start: 9_999 * second, lost: [1, 0, 0] };
+    expect(lossBars(long, streamOf(parts))).toMatchObject([{ x: 999.9, width: 1 }]);
+  });
+
   it('leaves room for the highest jitter', () => {
     expect(jitterRoom([streamOf()])).toBe(50);
     expect(jitterRoom([streamOf({ jitter: [5, 180, 5] })])).toBe(180);
@@ -131,6 +155,33 @@ describe('the table', () => {
       { time: second, packets: 50, lost: 3, jitter: 5, level: -20, keys: ['1'] },
       { time: 2 * second, packets: 50, lost: 0, jitter: 5, level: -20, keys: [] },
     ]);
+  });
+
+  it('of several parts in a row says the highest of each, and the keys that began in it', () => {
+    const parts = Array.from({ length: 121 }, (_, place) => place);
+    const levels = [null, -40, -50, -45];
+    const stream = streamOf({
+      start: second,
+      packets: parts.map(() => 50),
+      jitter: parts.map((place) => [5, 80, 30][place] ?? 5),
+      level: parts.map((place) => levels[place] ?? null),
+    });
+    const digits = [0.9, 1, 2.9, 3, 5].map((at) => ({
+      ...{ event: 1, symbol: `${at}`, start: at * second, duration: 100, isWhole: true },
+    }));
+    const rows = courseRows({ ...stream, digits }, ({ symbol }) => symbol);
+    expect(rows).toHaveLength(61);
+    const same = { packets: 100, lost: 0 };
+    expect(rows.slice(0, 3)).toEqual([
+      { ...same, time: second, jitter: 80, level: -40, keys: ['1', '2.9'] },
+      { ...same, time: 3 * second, jitter: 30, level: -45, keys: ['3'] },
+      { ...same, time: 5 * second, jitter: 5, level: null, keys: ['5'] },
+    ]);
+    expect(rows.at(-1)).toMatchObject({ time: 121 * second, packets: 50 });
+  });
+
+  it('of no parts has no rows', () => {
+    expect(courseRows(streamOf({ packets: [] }), () => '')).toEqual([]);
   });
 
   it('of many parts has a row for several, and loses nothing', () => {

@@ -5,7 +5,7 @@ import { drawTicks } from '../../../src/resources/recent-calls/player/drawTicks'
 
 /** What the time scale asks of a waveform: 100 pixels a second, 300 of them in sight. */
 function fakeWave() {
-  const state = { duration: 0, scroll: 0 };
+  const state = { duration: 0, scroll: 0, perSecond: 100 };
   const followers: [string, () => void][] = [];
   const wave = {
     on: (event: string, follower: () => void) => {
@@ -17,7 +17,7 @@ function fakeWave() {
         );
     },
     getDuration: () => state.duration,
-    getWrapper: () => ({ clientWidth: state.duration * 100 }),
+    getWrapper: () => ({ clientWidth: state.duration * state.perSecond }),
     getScroll: () => state.scroll,
     getWidth: () => 300,
   };
@@ -66,6 +66,40 @@ it('has the marks around what is in sight, and follows where the waveform goes',
   expect(named()).toContain('1:00:00 at 360000px');
   expect(named()).toHaveLength(24);
   expect(scale.scrollLeft).toBe(360_000);
+});
+
+it.each([
+  ['no length', 0, 100],
+  ['no known length', Number.NaN, 100],
+  ['no end', Number.POSITIVE_INFINITY, 100],
+  ['no width', 2, 0],
+])('shows no time of a waveform that has %s', (_name, duration, perSecond) => {
+  const wave = fakeWave();
+  wave.state.duration = 2;
+  drawTicks(wave.surfer, scale);
+  expect(named()).toHaveLength(3);
+  Object.assign(wave.state, { duration, perSecond });
+  wave.say('redraw');
+  expect(lane()?.childElementCount).toBe(0);
+});
+
+it('is made anew with another scale, and where the waveform goes back', () => {
+  const wave = fakeWave();
+  wave.state.duration = 10_800;
+  wave.state.scroll = 2_000;
+  drawTicks(wave.surfer, scale);
+  // What is in sight begins at second 20.
+  expect(named()[0]).toBe('10 at 1000px');
+  wave.state.scroll = 1_500;
+  wave.say('scroll');
+  expect(named()[0]).toBe('10 at 1000px');
+  wave.state.scroll = 900;
+  wave.say('scroll');
+  expect(named()[0]).toBe('0 at 0px');
+  wave.state.perSecond = 200;
+  wave.say('redraw');
+  expect(named()[1]).toBe('1 at 200px');
+  expect(scale.scrollLeft).toBe(900);
 });
 
 it('leaves nothing behind', () => {

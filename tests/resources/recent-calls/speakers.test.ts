@@ -31,6 +31,19 @@ describe('who is heard in a stream', () => {
       false,
     ]);
   });
+  it('is that of the leg that has most of the stream, of several of the same ends', () => {
+    const first = ladder.messages[0]?.time ?? 0;
+    const length = (ladder.messages.at(-1)?.time ?? first) - first;
+    const later = callLadder([parseCapture(file)]).messages.map((message) => ({
+      ...{ ...message, leg: 1 },
+      index: message.index + ladder.messages.length,
+      time: message.time + length * 2,
+    }));
+    const both = { messages: [...ladder.messages, ...later] };
+    expect(speakersOf([caller], both).get(caller.id)).toEqual({ leg: 0, isCaller: true });
+    const moved = { ...caller, start: caller.start + length * 2, end: caller.end + length * 2 };
+    expect(speakersOf([moved], both).get(caller.id)).toEqual({ leg: 1, isCaller: true });
+  });
   it('is nobody known where no description names an end', () => {
     expect(speakersOf(streams, { messages: [] }).size).toBe(0);
   });
@@ -45,6 +58,35 @@ describe('the other direction', () => {
     const moved = { ...callee, source: '198.51.100.9:1' };
     expect(oppositeOf(caller, [caller, moved], speakers)).toBe(moved);
     expect(oppositeOf(caller, [caller, moved], new Map())).toBeUndefined();
+  });
+  it.each([[[0, 1, 2]], [[1, 0, 2]], [[2, 1, 0]], [[1, 2, 0]]])(
+    'is the longest of several at the same time, in whatever order they come (%j)',
+    (order) => {
+      const length = caller.end - caller.start;
+      const parts = [0.2, 0.9, 0.5].map((part) => ({
+        ...{ ...callee, id: `${part}` },
+        start: caller.start,
+        end: caller.start + length * part,
+      }));
+      const streamsIn = (order as number[]).flatMap((at) => parts[at] ?? []);
+      expect(oppositeOf(caller, [caller, ...streamsIn], speakers)?.id).toBe('0.9');
+      expect(streamsIn.map(({ id }) => id)).toEqual(order.map((at) => parts[at]?.id));
+    },
+  );
+  it('is of the same ends before it is of the same leg', () => {
+    const moved = { ...callee, source: '198.51.100.9:1' };
+    const short = { ...callee, id: 'short', end: callee.start + 1_000 };
+    const named = new Map([...speakers, ['short', { leg: 7, isCaller: true }]] as const);
+    expect(oppositeOf(caller, [moved, caller, short], named)?.id).toBe('short');
+    expect(oppositeOf(caller, [moved, short, caller], named)?.id).toBe('short');
+  });
+  it.each([
+    ['another leg', { leg: 1, isCaller: false }],
+    ['the same side', { leg: 0, isCaller: true }],
+  ])('is not that of %s', (_name, speaker) => {
+    const moved = { ...callee, source: '198.51.100.9:1' };
+    const named = new Map([...speakers, [moved.id, speaker]] as const);
+    expect(oppositeOf(caller, [caller, moved], named)).toBeUndefined();
   });
   it('is not one of another time', () => {
     const later = { ...callee, start: caller.end + 1, end: caller.end + 2 };
