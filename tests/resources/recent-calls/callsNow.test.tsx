@@ -165,6 +165,7 @@ describe('keys for a call', () => {
 describe('data for a call', () => {
   it.each([
     ['', false],
+    ['   ', false],
     ['[1]', false],
     ['null', false],
     ['7', false],
@@ -180,6 +181,9 @@ describe('data for a call', () => {
     type('live.calls.tag.label', text);
     const button = await screen.findByRole('button', { name: 'live.calls.tag.set' });
     expect(button.hasAttribute('disabled')).toBe(!isSent);
+    // Nothing is not wrong yet.
+    const isWrong = !isSent && text.trim() !== '';
+    expect(screen.queryByText('live.calls.tag.wrong') !== null).toBe(isWrong);
     if (!isSent) return;
     button.click();
     await waitFor(() => expect(change).toHaveBeenCalled());
