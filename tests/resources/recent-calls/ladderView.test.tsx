@@ -7,8 +7,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { LadderMessage } from '../../../src/engines/sip';
 import { callLadder } from '../../../src/engines/sip/callLadder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
+import { CompactRow } from '../../../src/resources/recent-calls/capture/CompactRow';
 import { LegLinks } from '../../../src/resources/recent-calls/capture/LegLinks';
 import { MessageText } from '../../../src/resources/recent-calls/capture/MessageText';
+import type { MessageTexts } from '../../../src/resources/recent-calls/capture/messageTexts';
 import { useLanesInSight } from '../../../src/resources/recent-calls/capture/useLanesInSight';
 import { useShownLadder } from '../../../src/resources/recent-calls/capture/useShownLadder';
 import { keyWords } from '../../support/keyWords';
@@ -189,4 +191,16 @@ describe('the raw text of a message', () => {
     render(<MessageText message={{ ...message, isCut: true }} />, { wrapper: Words });
     expect(screen.getByRole('note').textContent).toBe(text('message.cut'));
   });
+});
+
+it.each([
+  [true, 1],
+  [false, 0],
+])('a message in two lines says that it describes a session: %s', (hasSdp, count) => {
+  const texts = { timeOf: () => '0.000' } as unknown as MessageTexts;
+  type Row = ComponentProps<typeof CompactRow>;
+  const row = { message: { ...message, hasSdp }, texts, hasLegs: false } as Row;
+  const words = render(<CompactRow {...row} />, { wrapper: Words }).container.textContent ?? '';
+  expect([...words.matchAll(/capture\.sdp/g)]).toHaveLength(count);
+  expect(words).toContain(`${message.source} → ${message.destination}`);
 });
