@@ -41,6 +41,12 @@ it('each row shows what becomes of it, what is wrong where it is, and no secret'
     ['2', state('new'), 'ada', 'Acme', '••••'],
     ['3', state('exists'), 'kim', 'Acme', '••••'],
   ]);
+  const [, ...columns] = within(
+    screen.getByRole('table', { name: 'app.importing.columns.title' }),
+  ).getAllByRole('row');
+  expect(columns.map((row) => within(row).getAllByRole('cell')[1]?.textContent)).toEqual([
+    ...['ada', 'Acme', '••••'],
+  ]);
   expect(document.body.textContent).not.toContain('s3cret');
   expect(getPasswordSettings).not.toHaveBeenCalled();
 });

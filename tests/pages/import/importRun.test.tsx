@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { screen, waitFor } from '@testing-library/dom';
+import { fireEvent, screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { importForm, noteOf } from '../../../src/components/exchange/importing/importNote';
 import { clientImport } from '../../../src/resources/clients/importing';
@@ -91,6 +91,27 @@ it.each([
   const [head, ...saved] = ((await kept[0]?.text()) ?? '').trim().split(/\r?\n/);
   expect(head).toMatch(/username,account_sid,password,/);
   expect(saved).toEqual(lines.map((line) => expect.stringMatching(line)));
+});
+
+it('what another file left open stays noted', async () => {
+  platform.refuses = ['ada', 'bo'];
+  await openImport('clients', clientImport, clients('ada'));
+  await start(1);
+  await says(run('done', 0), run('refused', 1));
+  const files = [new File([clients('bo', 'cy')], 'more.csv')];
+  fireEvent.change(screen.getByLabelText('app.importing.file.title', { selector: 'input' }), {
+    target: { files },
+  });
+  await start(2);
+  await says(run('done', 1), run('refused', 1));
+  await waitFor(async () =>
+    expect(await notes('clients')).toEqual(
+      expect.arrayContaining([
+        { file: 'app.importing.file.pasted', done: 0, total: 1 },
+        { file: 'more.csv', done: 1, total: 2 },
+      ]),
+    ),
+  );
 });
 
 it('rows that had no turn are counted so, and another try goes on with them', async () => {
