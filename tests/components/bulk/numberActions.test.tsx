@@ -87,10 +87,11 @@ function open(inside: ReactNode, accountSid: string | null = null) {
 }
 const field = (name: string) => `resources.phone-numbers.fields.${name}`;
 async function choose(label: string, name: string) {
-  const input = await ready(screen.findByRole('combobox', { name: field(label) }));
+  const input: HTMLInputElement = await screen.findByRole('combobox', { name: field(label) });
   input.focus();
   fireEvent.input(input, { target: { value: name } });
   (await ready(screen.findByRole('option', { name }))).click();
+  await waitFor(() => expect(input.value).toBe(name));
 }
 const confirm = (kind: string, count: number) => press(`app.bulk.${kind}.confirm ${count}`);
 const areSent = (ids: string[], given: unknown) =>
