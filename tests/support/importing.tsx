@@ -60,6 +60,9 @@ class TableReader {
   terminate() {}
 }
 
+/** What keeps the page from being left without a question. */
+export const holds = new Set<object>();
+
 /** Opens the page of a resource’s import, and pastes the rows of a file. */
 export async function openImport(resource: string, importing: Importing, text: string) {
   const definition = { name: resource, options: { importing: async () => importing } };
@@ -70,6 +73,13 @@ export async function openImport(resource: string, importing: Importing, text: s
     {
       at: `/internal/import?of=${resource}`,
       identity: { scope: 'service_provider' },
+      actions: {
+        holdUnsavedWork: () => {
+          const hold = {};
+          holds.add(hold);
+          return () => void holds.delete(hold);
+        },
+      },
       provider: {
         exchange: async () => ({ importBasis, importRows }),
         getPasswordSettings,

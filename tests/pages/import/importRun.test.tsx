@@ -10,6 +10,7 @@ import {
   beginImport,
   clients,
   endImport,
+  holds,
   importRows,
   openImport,
   platform,
@@ -46,6 +47,20 @@ it('all rows that are new are sent in their order; then nothing is left to do, n
     ).toBeNull(),
   );
   await waitFor(async () => expect(await notes('clients')).toEqual([]));
+});
+
+it('who leaves is asked until all that was pasted is there', async () => {
+  platform.refuses = ['bo'];
+  await openImport('clients', clientImport, clients('ada', 'bo'));
+  await screen.findByRole('button', { name: run('start', 2) });
+  expect(holds.size).toBe(1);
+  await start(2);
+  await says(run('done', 1), run('refused', 1));
+  expect(holds.size).toBe(1);
+  platform.refuses = [];
+  await goOn(1);
+  await says(run('done', 2));
+  await waitFor(() => expect(holds.size).toBe(0));
 });
 
 it('what is refused is told with why, noted, and alone sent again, at its own place', async () => {
@@ -166,6 +181,8 @@ it('rows go into the only record, and further ones after the first try’s', asy
   );
   await start(2);
   await says(run('done', 1), run('refused', 1));
+  // No file of routes holds a secret.
+  expect(await screen.findByText('app.importing.run.skippedHelp')).toBeVisible();
   platform.refuses = [];
   await goOn(1);
   await says(run('done', 2));
