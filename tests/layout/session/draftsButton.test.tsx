@@ -85,9 +85,14 @@ it.each([
 ])(
   'a draft is opened under its own service provider: $providerSid',
   async ({ providerSid, href }) => {
-    await open({ providerSid });
-    const link = await ready(screen.findByRole('link'));
-    await waitFor(() => expect(link.getAttribute('href')).toEqual(href));
+    await open(
+      { providerSid },
+      { id: 'd-2', form: 'carriers/c-2', sid: 'c-2', name: 'Bolt', providerSid: 'sp-2' },
+    );
+    // By then the service providers are known.
+    await screen.findAllByText(/Theirs/);
+    const link = screen.getByRole('link', { name: /Acme$/ });
+    expect(link.getAttribute('href')).toEqual(href);
     link.click();
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
