@@ -114,6 +114,8 @@ it.each([
   if (application) await choose('application_sid', application);
   const reasons = ['already', 'ownCarrier'].map((why) => `app.bulk.moveToAccount.${why}`);
   await screen.findByText(`app.bulk.leftOut 2 ${reasons.join(' ')}`);
+  const shown = screen.getByRole<HTMLInputElement>('combobox', { name: field('application_sid') });
+  expect(shown.value).toBe(application ?? '');
   await confirm('moveToAccount', 1);
   await areSent(['1'], { account_sid: 'a-2', application_sid: sid, looks: true });
   await waitFor(() => expect(onDone.mock.calls).toEqual([[['1']]]));
