@@ -32,6 +32,8 @@ const VoiceChoice = ({
   customVoices,
 }: VoiceProps) => (
   <SearchChoiceInput
+    // Another label is another input: a label that changes is lost on a translated page.
+    key={String(rules.modelIsVoice)}
     source={fields.voice}
     label={`resources.applications.speech.${rules.modelIsVoice ? 'model' : 'voice'}`}
     choices={offer.data ? voiceChoices(rules, offer.data, language, customVoices) : []}
