@@ -1,8 +1,17 @@
 // @vitest-environment jsdom
-import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { keepPage } from '../src/keepPage';
 
-beforeAll(keepPage);
+beforeAll(() => {
+  const listening = vi.spyOn(window, 'addEventListener');
+  keepPage();
+  const added = listening.mock.calls;
+  listening.mockRestore();
+  // Other files have the same page after this one.
+  return () => {
+    for (const [kind, listener] of added) window.removeEventListener(kind, listener);
+  };
+});
 afterEach(() => document.body.replaceChildren());
 
 /** Holds something over the first element of some HTML and drops it; says whether the page kept the browser from it. */
