@@ -1,6 +1,6 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useInput, type Validator } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
+import { RowsError } from './RowsError';
 
 interface RowsValidationProps {
   /** A field name of its own, which is in no record. */
@@ -23,12 +23,7 @@ export const RowsValidation = ({ source, validate }: RowsValidationProps) => {
       data-invalid={Boolean(error)}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}
     >
-      {error && (
-        // Another error in another element, as below an input (`HelperText`).
-        <span key={JSON.stringify(error)}>
-          <InputHelperText error={error} helperText={false} />
-        </span>
-      )}
+      <RowsError error={error} />
     </FormHelperText>
   );
 };

@@ -1,9 +1,9 @@
 import FormHelperText from '@mui/material/FormHelperText';
 import { useEvent, useInput, useTranslate, type Validator } from 'ra-core';
-import { InputHelperText } from 'ra-ui-materialui';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { valueAtPath } from '../../domain/valueAtPath';
+import { RowsError } from './RowsError';
 import type { RowWindow } from './useRowWindow';
 
 /** The rules of the inputs of a row, by the name of the input; the same arrays at each render. */
@@ -81,12 +81,7 @@ export const UndrawnRows = ({ source, rules, rows, nameOf }: UndrawnRowsProps) =
       onFocus={leadTo}
       sx={{ m: 0, fontSize: 13, '&:empty': { display: 'none' } }}
     >
-      {error && (
-        // Another error in another element, as below an input (`HelperText`).
-        <span key={JSON.stringify(error)}>
-          <InputHelperText error={error} helperText={false} />
-        </span>
-      )}
+      <RowsError error={error} />
     </FormHelperText>
   );
 };

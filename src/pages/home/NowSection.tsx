@@ -42,12 +42,7 @@ const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
           {read < total && (
             <>
               <span>
-                {[
-                  names.length > 0 && ' · ',
-                  text('lookedAt', { read: count(read), total: count(total) }),
-                ]
-                  .filter(Boolean)
-                  .join('')}
+                {`${names.length > 0 ? ' · ' : ''}${text('lookedAt', { read: count(read), total: count(total) })}`}
               </span>{' '}
               <button type="button" className="text-button" onClick={lookAtAll}>
                 {text('lookAtAll')}
