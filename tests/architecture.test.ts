@@ -300,12 +300,18 @@ const rules: Rule[] = [
       'src/a.tsx': '<Box component="code" translate="no" sx={mono}>{text}</Box>;',
       'src/b.tsx': "<TextField sx={{ '& textarea': { ...mono, fontSize: 13 } }} />;",
       'src/c.tsx': '<Box sx={{ fontFamily: mono.fontFamily }}>{words}</Box>;',
+      'src/d.tsx': '<p>\n{isLate ? translate("late") : null}\n{/* why */}\n</p>;',
+      'src/e.tsx': '<p>{translate("left", { days })}{isLate && <b>{translate("late")}</b>}</p>;',
     },
     broken: {
       'src/a.tsx': '<pre>{text}</pre>;\n<span className="mono muted">{sid}</span>;',
       'src/b.tsx': '<Box component="code">{text}</Box>;\n<Box sx={{ ...mono, p: 1 }}>{text}</Box>;',
+      'src/d.tsx':
+        '<p>{isLate ? translate("late") : ""} {name}</p>;\n<>{isLate && "late"}<b /></>;',
+      'src/e.tsx':
+        '<p>{errorText(error).join(" ")}{" "}<button /></p>;\n<p><i />{late ?? say("no")}</p>;',
     },
-    names: ['src/a.tsx:1', 'src/a.tsx:2', 'src/b.tsx:1', 'src/b.tsx:2'],
+    names: ['a', 'b', 'd', 'e'].flatMap((name) => [1, 2].map((line) => `src/${name}.tsx:${line}`)),
   },
   {
     says: 'one file opens channels to other tabs',

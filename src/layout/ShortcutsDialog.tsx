@@ -76,7 +76,7 @@ export const ShortcutsDialog = ({ areSingleKeysOn, onSwitch, onClose }: Shortcut
                     <dd>
                       {keys.map((key, index) => (
                         <Fragment key={key}>
-                          {index > 0 && ` ${translate(text('or'))} `}
+                          {index > 0 && <span>{` ${translate(text('or'))} `}</span>}
                           <kbd>{nameOf(key)}</kbd>
                         </Fragment>
                       ))}

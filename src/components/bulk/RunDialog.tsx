@@ -73,8 +73,9 @@ export const RunDialog = (props: RunDialogProps) => {
               nameLabel={nameLabel}
               isMono={isMono}
             />
-            {rows.length > mostRows &&
-              translate('app.bulk.andMore', { smart_count: rows.length - mostRows })}
+            {rows.length > mostRows && (
+              <span>{translate('app.bulk.andMore', { smart_count: rows.length - mostRows })}</span>
+            )}
           </Box>
         ) : (
           <BulkProgress run={run} titleId={titleId} />

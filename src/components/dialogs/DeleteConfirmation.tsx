@@ -124,7 +124,7 @@ export const DeleteConfirmation = (props: DeleteDialogOptions) => {
       onConfirm={remove}
       onClose={onClose}
     >
-      {consequence ?? translate(`${texts}.sections.dangerPurpose`)}
+      {consequence ?? <span>{translate(`${texts}.sections.dangerPurpose`)}</span>}
       {wayBack.note}
       {error && !isRefused && (
         <Alert severity="error" variant="outlined" sx={{ mt: 3 }}>

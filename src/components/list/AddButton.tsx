@@ -33,6 +33,7 @@ export const AddButton = (props: AddButtonProps) => {
   const followLink = useLinkClicks();
   if (!isAllowed || (isEmpty && !props.isFirst)) return null;
   const owner = props.resource ? null : ownerOf(filter);
+  const label = props.label ?? translate(`resources.${resource}.action.create`);
   return (
     <a
       className="primary-link"
@@ -40,7 +41,7 @@ export const AddButton = (props: AddButtonProps) => {
       onClick={followLink}
     >
       {addIcon}
-      {props.label ?? translate(`resources.${resource}.action.create`)}
+      {label}
     </a>
   );
 };

@@ -21,7 +21,8 @@ export const TileError = ({ what, error, onRetry }: TileErrorProps) => {
     <div className="tile-error" role="alert">
       <span className="state-label error">{errorIcon}</span>
       <span>
-        <strong>{translate('app.summary.failed', { what })}</strong> {errorText(error).join(' ')}
+        <strong>{translate('app.summary.failed', { what })}</strong>{' '}
+        <span>{errorText(error).join(' ')}</span>
       </span>
       <button
         type="button"

@@ -69,7 +69,7 @@ export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellPro
       <span className="now-detail">
         {hasFailed ? (
           <span role="alert">
-            {errorText(error).join(' ')}{' '}
+            <span>{errorText(error).join(' ')}</span>{' '}
             <button
               type="button"
               className="text-button"

@@ -24,22 +24,77 @@ function isCode(module: Module, element: Node): boolean {
   return asWritten.test(String(component ?? tag)) || isOwn;
 }
 
+const lineOf = ({ text }: Module, { start }: Node) => text.slice(0, start).split('\n').length;
+
+/** The functions that put something into words. */
+const speaks = /^(translate\w*|say|errorText)$/;
+
+/** Whether an expression is words, as far as its own source says. */
+function isWords(node: Node): boolean {
+  if (node.type === 'TemplateLiteral') return true;
+  if (node.type === 'Literal') return typeof node.value === 'string' && node.value.trim() !== '';
+  if (node.type !== 'CallExpression') return false;
+  const callee = node.callee as Node;
+  if (callee.type === 'Identifier') return speaks.test(String(callee.name));
+  const isJoined = callee.type === 'MemberExpression' && (callee.property as Node).name === 'join';
+  return isJoined && isWords(callee.object as Node);
+}
+
+/** Whether an expression is words that change by themselves: others, or none, or those of an error. */
+function isChanging(node: Node): boolean {
+  if (node.type === 'LogicalExpression')
+    return isWords(node.right as Node) || isChanging(node.right as Node);
+  if (node.type === 'ConditionalExpression') {
+    return [node.consequent, node.alternate].some(
+      (branch) => isWords(branch as Node) || isChanging(branch as Node),
+    );
+  }
+  // Of one error after another.
+  return (
+    node.type === 'CallExpression' && isWords(node) && (node.callee as Node).type !== 'Identifier'
+  );
+}
+
+const isShown = (child: Node) =>
+  child.type === 'JSXText'
+    ? !/^\s*\n\s*$/.test(String(child.value))
+    : (child.expression as Node | undefined)?.type !== 'JSXEmptyExpression';
+
+/** Words that change beside something else, in the same element, where they may be translated. */
+function changingBesideOthers(module: Module, element: Node): Node[] {
+  const shown = (element.children as Node[]).filter(isShown);
+  const opening = element.openingElement as Node | undefined;
+  const isFixed = opening && attributeOf(module, opening, 'translate') === '"no"';
+  if (isFixed || shown.length < 2) return [];
+  return shown.filter(
+    (child) => child.type === 'JSXExpressionContainer' && isChanging(child.expression as Node),
+  );
+}
+
 /**
  * A browser that translates the page changes every word in it, and so a SIP message, a number or an address
- * too, unless their element says that they are none.
+ * too, unless their element says that they are none. It puts an element in the place of each text: React
+ * reaches words that change only where they are alone in their own.
  */
 export function translationViolations(modules: Module[]): string[] {
-  return modules.flatMap((module) =>
-    module.nodes
+  return modules.flatMap((module) => [
+    ...module.nodes
       .filter(
         (node) =>
           node.type === 'JSXOpeningElement' &&
           isCode(module, node) &&
           attributeOf(module, node, 'translate') !== '"no"',
       )
-      .map(({ start }) => {
-        const line = module.text.slice(0, start).split('\n').length;
-        return `${module.path}:${line} shows code that browsers would translate: translate="no"`;
-      }),
-  );
+      .map(
+        (node) =>
+          `${module.path}:${lineOf(module, node)} shows code that browsers would translate: translate="no"`,
+      ),
+    ...module.nodes
+      .filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment')
+      .flatMap((element) => changingBesideOthers(module, element))
+      .map(
+        (node) =>
+          `${module.path}:${lineOf(module, node)} changes words beside something else: an element of their own`,
+      ),
+  ]);
 }

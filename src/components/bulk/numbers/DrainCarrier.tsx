@@ -41,7 +41,7 @@ const Switched = ({ name, state }: { name: string; state: SwitchState }) => {
   }
   return (
     <Typography color="error">
-      {translate(`${texts}.notOff`, { name })} {errorText(state.error).join(' ')}
+      {[translate(`${texts}.notOff`, { name }), ...errorText(state.error)].join(' ')}
     </Typography>
   );
 };

@@ -79,7 +79,7 @@ const Running = ({ carrier, drain, found, onClose }: PutBackProps & { found: Whe
       {state === 'done' && <Typography>{translate(`${texts}.on`, { name })}</Typography>}
       {typeof state === 'object' && 'error' in state && (
         <Typography color="error">
-          {translate(`${texts}.notOn`, { name })} {errorText(state.error).join(' ')}
+          {[translate(`${texts}.notOn`, { name }), ...errorText(state.error)].join(' ')}
         </Typography>
       )}
     </RunDialog>

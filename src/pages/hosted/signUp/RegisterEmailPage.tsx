@@ -79,7 +79,7 @@ const RegisterForm = ({ replaces }: { replaces?: SignUp }) => {
   return (
     <>
       <PageTitle title={say(replaces ? 'againTitle' : 'title')}>
-        {say(replaces ? 'againIntro' : 'intro')} {translate('public.requiredNote')}
+        {`${say(replaces ? 'againIntro' : 'intro')} ${translate('public.requiredNote')}`}
       </PageTitle>
       <Form onSubmit={onSubmit}>
         {failure && <Failure failure={failure} />}

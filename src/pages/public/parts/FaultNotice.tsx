@@ -25,8 +25,7 @@ const Fault = ({ fault: { fault, args }, id, failure }: FaultNoticeProps) => {
     message: isUnanswered ? failure.message : message,
     detail: (
       <>
-        {isUnanswered && `${message} `}
-        {help}
+        <span>{isUnanswered ? `${message} ${help}` : help}</span>
         {opened.includes(fault) && (
           <>
             {' '}

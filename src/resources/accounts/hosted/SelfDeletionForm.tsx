@@ -150,7 +150,7 @@ export const SelfDeletionForm = (props: SelfDeletionFormProps) => {
         {shownError !== null && (
           <Alert severity="error" variant="outlined" sx={{ mt: 4 }}>
             {isHalfWay && <div>{translate('pages.billing.deletion.halfWay')}</div>}
-            {errorText(shownError).join(' ')}
+            <div>{errorText(shownError).join(' ')}</div>
           </Alert>
         )}
       </DialogContent>

@@ -33,7 +33,7 @@ export const FailedRecording = ({ error, url, host, onRetry }: FailedRecordingPr
       <AlertTitle sx={{ fontSize: 14, fontWeight: 600, mb: 1 }}>
         {translate(`${text}.failed`)}
       </AlertTitle>
-      {isMissing ? translate(`${text}.missing`) : errorText(error).join(' ')}
+      <div>{isMissing ? translate(`${text}.missing`) : errorText(error).join(' ')}</div>
       {host !== null && (
         <div>
           {translate(`${text}.elsewhereFailed`)}{' '}

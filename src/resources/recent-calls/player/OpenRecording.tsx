@@ -53,8 +53,9 @@ const Opened = ({
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
         <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
-          {translate(state.isEmpty ? `${text}.empty` : `${text}.broken`)}{' '}
-          {!state.isEmpty && translate(`${text}.brokenHelp`)}
+          {(state.isEmpty ? ['empty'] : ['broken', 'brokenHelp'])
+            .map((name) => translate(`${text}.${name}`))
+            .join(' ')}
         </Alert>
         {actions}
       </Box>
