@@ -85,12 +85,12 @@ describe('a call that was answered', () => {
     [
       'from a device, which is not heard',
       { call: { ...call, carrier: '' }, messages: hinted(oneWay) },
-      { kind: 'oneWay', role: 'caller' },
+      { kind: 'oneWay', role: 'caller', tone: 'fault' },
     ],
     [
       'with a private address that nothing shows to matter',
       { call, messages: hinted(isPrivate) },
-      { kind: 'privateAddress', certainty: 'likely', role: null },
+      { kind: 'privateAddress', certainty: 'likely', role: null, tone: 'fault' },
     ],
     [
       'with messages that were sent again',
