@@ -298,7 +298,8 @@ const rules: Rule[] = [
     check: translationViolations,
     kept: {
       'src/a.tsx': '<Box component="code" translate="no" sx={mono}>{text}</Box>;',
-      'src/b.tsx': "<TextField sx={{ '& textarea': { ...mono, fontSize: 13 } }} />;",
+      'src/b.tsx':
+        "<TextField sx={{ '& textarea': { ...mono, fontSize: 13 }, '& input': mono }} />;",
       'src/c.tsx': '<Box sx={{ fontFamily: mono.fontFamily }}>{words}</Box>;',
       'src/d.tsx': '<p>\n{isLate ? translate("late") : null}\n{/* why */}\n</p>;',
       'src/e.tsx': '<p>{translate("left", { days })}{isLate && <b>{translate("late")}</b>}</p>;',
@@ -306,12 +307,16 @@ const rules: Rule[] = [
     broken: {
       'src/a.tsx': '<pre>{text}</pre>;\n<span className="mono muted">{sid}</span>;',
       'src/b.tsx': '<Box component="code">{text}</Box>;\n<Box sx={{ ...mono, p: 1 }}>{text}</Box>;',
+      'src/c.tsx': '<Box sx={spelled}>{text}</Box>;\n<Box sx={{ ...spelled, p: 1 }}>{text}</Box>;',
+      'src/look.ts': 'export const spelled = { fontSize: 13, ...mono } as const;',
       'src/d.tsx':
         '<p>{isLate ? translate("late") : ""} {name}</p>;\n<>{isLate && "late"}<b /></>;',
       'src/e.tsx':
         '<p>{errorText(error).join(" ")}{" "}<button /></p>;\n<p><i />{late ?? say("no")}</p>;',
     },
-    names: ['a', 'b', 'd', 'e'].flatMap((name) => [1, 2].map((line) => `src/${name}.tsx:${line}`)),
+    names: ['a', 'b', 'c', 'd', 'e'].flatMap((name) =>
+      [1, 2].map((line) => `src/${name}.tsx:${line}`),
+    ),
   },
   {
     says: 'one file opens channels to other tabs',

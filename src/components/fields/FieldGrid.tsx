@@ -24,11 +24,12 @@ export const FieldGrid = ({ fields }: { fields: Record<string, unknown> }) => (
   >
     {Object.entries(fields).map(([key, value]) => (
       <Box key={key} sx={{ display: 'contents' }}>
-        <Box component="dt" sx={{ color: 'text.secondary' }}>
+        <Box component="dt" translate="no" sx={{ color: 'text.secondary' }}>
           {key}
         </Box>
         <Box
           component="dd"
+          translate="no"
           sx={{
             m: 0,
             mb: { xs: 1.5, sm: 0 },

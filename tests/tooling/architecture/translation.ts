@@ -15,12 +15,20 @@ function attributeOf(module: Module, element: Node, name: string): string | unde
   return found && module.text.slice(found.value?.start ?? found.end, found.end);
 }
 
+/** The names of looks with the face of code, `mono` itself among them. */
+function codeLooks(modules: Module[]): RegExp {
+  const made = modules.flatMap(({ text }) =>
+    [...text.matchAll(/const (\w+) = \{[^{}]*\.\.\.mono\b/g)].map(([, name]) => name),
+  );
+  return new RegExp(`\\b(${['mono', ...made].join('|')})\\b(?!\\.fontFamily)`);
+}
+
 /** Whether what stands in an element has the face of code. What is typed into a field is never translated. */
-function isCode(module: Module, element: Node): boolean {
+function isCode(module: Module, element: Node, looks: RegExp): boolean {
   const tag = (element.name as { name?: unknown }).name;
   const component = /"(\w+)"/.exec(attributeOf(module, element, 'component') ?? '')?.[1];
   const look = `${attributeOf(module, element, 'className') ?? ''} ${attributeOf(module, element, 'sx') ?? ''}`;
-  const isOwn = /\bmono\b(?!\.fontFamily)/.test(look.replace(/'& [^']*': \{[^}]*\}/g, ''));
+  const isOwn = looks.test(look.replace(/'& [^']*': (\{[^}]*\}|\w+)/g, ''));
   return asWritten.test(String(component ?? tag)) || isOwn;
 }
 
@@ -77,12 +85,13 @@ function changingBesideOthers(module: Module, element: Node): Node[] {
  * reaches words that change only where they are alone in their own.
  */
 export function translationViolations(modules: Module[]): string[] {
+  const looks = codeLooks(modules);
   return modules.flatMap((module) => [
     ...module.nodes
       .filter(
         (node) =>
           node.type === 'JSXOpeningElement' &&
-          isCode(module, node) &&
+          isCode(module, node, looks) &&
           attributeOf(module, node, 'translate') !== '"no"',
       )
       .map(

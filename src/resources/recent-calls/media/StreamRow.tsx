@@ -53,7 +53,9 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name !== ends && <Box sx={{ fontWeight: 600 }}>{name}</Box>}
-          <Box sx={{ ...ownLine, fontSize: 13, color: 'text.secondary' }}>{ends}</Box>
+          <Box translate="no" sx={{ ...ownLine, fontSize: 13, color: 'text.secondary' }}>
+            {ends}
+          </Box>
           {keys && <Box sx={{ fontSize: 13 }}>{keys}</Box>}
         </Box>
         <Box

@@ -34,7 +34,7 @@ const Times = ({ node }: { node: SpanNode }) => {
       })}
       value={formatSpanTime(at, zone)}
     >
-      <Box component="span" sx={code}>
+      <Box component="span" translate="no" sx={code}>
         {formatSpanTime(at, zone) || '–'}
       </Box>
     </Fact>
@@ -63,8 +63,8 @@ const Attributes = ({ tree, node }: { tree: SpanTree; node: SpanNode }) => (
     {([key, value]) => {
       const { text, isJson } = formatAttribute(value);
       return (
-        <Fact name={key} value={String(value)}>
-          <Box component="span" sx={code}>
+        <Fact name={key} isKey value={String(value)}>
+          <Box component="span" translate="no" sx={code}>
             {isJson ? text : spacedCommas(text) || '""'}
           </Box>
         </Fact>
@@ -114,6 +114,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           tabIndex={-1}
           variant="h3"
           component="h2"
+          translate="no"
           sx={{ flexGrow: 1, pt: 1.25, overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' }}
         >
           {name}
@@ -136,7 +137,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
       </Box>
       <Box component="dl" key={node.index} sx={{ m: 0 }}>
         <Fact name={translate('resources.recent-calls.trace.details.spanId')} value={span.spanId}>
-          <Box component="span" sx={code}>
+          <Box component="span" translate="no" sx={code}>
             {span.spanId || '–'}
           </Box>
         </Fact>

@@ -19,10 +19,10 @@ const Values = ({ attributes }: { attributes: ReadonlyMap<string, SpanValue> }) 
   >
     {[...attributes].map(([key, value]) => (
       <div key={key}>
-        <Box component="dt" sx={{ fontSize: 12, color: 'text.secondary' }}>
+        <Box component="dt" translate="no" sx={{ fontSize: 12, color: 'text.secondary' }}>
           {key}
         </Box>
-        <Box component="dd" sx={{ m: 0, mb: 1, ...code, fontSize: 12 }}>
+        <Box component="dd" translate="no" sx={{ m: 0, mb: 1, ...code, fontSize: 12 }}>
           {formatAttribute(value).text || '""'}
         </Box>
       </div>
@@ -46,7 +46,11 @@ export const SpanStory = ({ span }: { span: Span }) => {
     <>
       {statusMessage && (
         <Fact name={text('status')} value={statusMessage}>
-          <Box component="span" sx={{ ...code, color: span.hasFailed ? 'error.main' : undefined }}>
+          <Box
+            component="span"
+            translate="no"
+            sx={{ ...code, color: span.hasFailed ? 'error.main' : undefined }}
+          >
             {statusMessage}
           </Box>
         </Fact>
@@ -59,10 +63,10 @@ export const SpanStory = ({ span }: { span: Span }) => {
               .filter(Boolean)
               .join('\n')}
           >
-            <Box component="strong" sx={{ fontWeight: 600 }}>
+            <Box component="strong" translate="no" sx={{ fontWeight: 600 }}>
               {name}
             </Box>{' '}
-            <Box component="span" sx={{ ...code, color: 'text.secondary' }}>
+            <Box component="span" translate="no" sx={{ ...code, color: 'text.secondary' }}>
               {formatSpanTime(time, zone)}
             </Box>
             <Values attributes={attributes} />
@@ -72,7 +76,7 @@ export const SpanStory = ({ span }: { span: Span }) => {
       <FirstOf all={() => links}>
         {({ traceId, spanId, attributes }) => (
           <Fact name={text('link')} value={`${traceId} ${spanId}`}>
-            <Box component="span" sx={code}>
+            <Box component="span" translate="no" sx={code}>
               {traceId} {spanId}
             </Box>
             <Values attributes={attributes} />
