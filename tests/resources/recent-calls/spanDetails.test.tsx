@@ -33,6 +33,7 @@ describe('an attribute of a span', () => {
     ['a number', 0, '0'],
     ['a flag', false, 'false'],
     ['JSON', '{"a":[1,2]}', '{\n  "a": [\n    1,\n    2\n  ]\n}'],
+    ['JSON with a comma in it', '{"a":"1,2"}', '{\n  "a": "1,2"\n}'],
     ['half of some JSON', '{"a":1,"b', '{"a":1, "b'],
   ])('that is %s', async (_what, value, shown) => {
     await show({ attributes: { 'http.url': value } });
