@@ -2,7 +2,10 @@ import type { Hint } from '../sip';
 import { roleOf } from './roles';
 import type { CallEvidence, JudgedStream, KnownOfCall, Verdict, VerdictKind } from './types';
 
-/** The gravest first: who can not speak has no use for what else is right. */
+/**
+ * The gravest first: who can not speak has no use for what else is right. Silence is not among them: a call
+ * that its record calls answered was captured one way only.
+ */
 const gravest: Hint['kind'][] = [
   'noAck',
   'ackLost',
@@ -29,7 +32,9 @@ const kindOfHint = (hint: Hint): VerdictKind => {
 const feared: VerdictKind[] = ['privateAddress', 'repeated'];
 
 const gravestOf = (hints: Hint[]): Hint | undefined =>
-  [...hints].sort((one, other) => gravest.indexOf(one.kind) - gravest.indexOf(other.kind))[0];
+  hints
+    .filter(({ kind }) => gravest.includes(kind))
+    .sort((one, other) => gravest.indexOf(one.kind) - gravest.indexOf(other.kind))[0];
 
 type Part = Partial<Verdict> & Pick<Verdict, 'kind'>;
 
