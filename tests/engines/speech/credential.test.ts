@@ -240,6 +240,28 @@ describe('blanks around what is typed or pasted are not sent', () => {
   });
 });
 
+describe('a new credential', () => {
+  it.each<[string, CredentialValues, Partial<SpeechCredential>]>([
+    ['for everybody', { account_sid: '', label: '' }, { account_sid: null, label: null }],
+    ['for one account', { account_sid: 'a1' }, { account_sid: 'a1' }],
+    ['under a label', { label: ' main ' }, { label: 'main' }],
+    ['under no label of blanks', { label: '  ' }, { label: null }],
+    ['for one use', { use_for_stt: false }, { use_for_tts: true, use_for_stt: false }],
+    [
+      'of a vendor of one’s own',
+      { vendor: 'custom', vendor_name: ' own ' },
+      { vendor: 'custom:own' },
+    ],
+  ])('is made %s', (_what, more, expected) => {
+    const uses = { use_for_tts: true, use_for_stt: true };
+    expect(toNewCredential({ vendor: 'aws', ...uses, ...more })).toMatchObject(expected);
+  });
+
+  it.each([undefined, '', 'nobody'])('of no known vendor is nothing: %j', (vendor) => {
+    expect(toNewCredential({ vendor, label: 'main', use_for_tts: true })).toEqual({});
+  });
+});
+
 describe('a field that is emptied has its default in a new service, and nothing in a stored one', () => {
   const plain = ['text', 'choice', 'model', 'region'];
   const cases = vendors.flatMap((descriptor) =>
@@ -383,5 +405,16 @@ describe('a changed credential', () => {
     };
     expect(changed(stored, { model_id: 'arcana' })).toMatchObject({ options: { speedAlpha: 1 } });
     expect(changed(stored, { has_options: false })).toMatchObject({ options: null });
+  });
+
+  it('sends a tick only where it means something else than what is stored', () => {
+    const stored = { id: 'sid', vendor: 'deepgram', use_for_tts: true, use_for_stt: true };
+    const own = { deepgram_stt_uri: 'a:1', deepgram_tts_uri: 'http://a:2' };
+    const tick = (before: unknown, now: unknown) =>
+      changed({ ...stored, ...own, deepgram_stt_use_tls: before }, { deepgram_stt_use_tls: now });
+    expect(tick(1, true)).toBeNull();
+    expect(tick(null, false)).toBeNull();
+    expect(tick(1, false)).toMatchObject({ deepgram_stt_use_tls: 0 });
+    expect(tick(0, true)).toMatchObject({ deepgram_stt_use_tls: 1 });
   });
 });
