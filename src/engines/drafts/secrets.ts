@@ -102,7 +102,7 @@ export function changesWithoutSecrets(
         if (label !== null && change.to != null && change.to !== '') missing.add(label);
         return [];
       }
-      if (!matches(change.path, path.slice(0, change.path.length))) continue;
+      if (!matches(path.slice(0, change.path.length), change.path)) continue;
       const rest = path.slice(change.path.length);
       const to = strip(next.to, rest);
       if (label !== null && to.taken > 0) missing.add(label);

@@ -78,6 +78,45 @@ describe('secrets', () => {
     expect(missing).toEqual([]);
   });
 
+  it.each<[string, string[], unknown, unknown, string[]]>([
+    ['the secret itself', ['password'], 'x', undefined, ['Password']],
+    ['an emptied one', ['password'], '', undefined, []],
+    ['one that is gone', ['password'], null, undefined, []],
+    ['what stands within it', ['password', 'inner'], 'x', undefined, ['Password']],
+    ['another value', ['name'], 'x', 'x', []],
+    ['another value of its group', ['hook', 'url'], 'x', 'x', []],
+    [
+      'its group',
+      ['hook'],
+      { url: 'a', password: 'x' },
+      { url: 'a', password: null },
+      ['Webhook password'],
+    ],
+    [
+      'its group without one',
+      ['hook'],
+      { url: 'a', password: '' },
+      { url: 'a', password: null },
+      [],
+    ],
+    ['no group in its place', ['hook'], null, null, []],
+    ['a text in its place', ['hook'], 'a', 'a', []],
+    [
+      'some rows',
+      ['rows'],
+      [{ key: 'x' }, { key: '' }, { key: 'y' }],
+      [{ key: null }, { key: null }, { key: null }],
+      ['Key'],
+    ],
+    ['one row', ['rows', '0'], { key: 'x', name: 'a' }, { key: null, name: 'a' }, ['Key']],
+    ['one value of a row', ['rows', '0', 'key'], 'x', undefined, ['Key']],
+    ['another list', ['others'], [{ key: 'x' }], [{ key: 'x' }], []],
+  ])('of a change of %s', (_what, path, to, expected, labels) => {
+    const { kept: changes, missing } = changesWithoutSecrets([{ path, from: null, to }], secrets);
+    expect(changes.map((change) => change.to)).toEqual(expected === undefined ? [] : [expected]);
+    expect(missing).toEqual(labels);
+  });
+
   it('leave what stands beside them', () => {
     const { kept: changes } = kept({ rows: [{ name: 'a', key: 'Canary' }] });
     expect(changes).toEqual([{ path: ['rows'], from: null, to: [{ name: 'a', key: null }] }]);
