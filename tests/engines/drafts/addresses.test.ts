@@ -79,6 +79,15 @@ describe('passwords in addresses', () => {
     expect(change('https://u:p@h/', 'https://other/').missing).toEqual([]);
   });
 
+  it.each<[unknown, unknown]>([
+    [null, 'https://user@host/'],
+    ['https://user:secret@host/', null],
+    ['https://user:secret@host/', { url: 'https://user@host/' }],
+    [5, 5],
+  ])('are put back into texts alone: of %j into %j', (now, kept) => {
+    expect(withPasswordsOf(now, kept)).toEqual(kept);
+  });
+
   it('never go to another host or another user', () => {
     const now = 'https://user:secret@host/a';
     for (const kept of ['https://user@hostile/a', 'https://use@host/a', 'https://user@ho/a']) {
@@ -126,6 +135,30 @@ describe('texts that a form holds as secrets', () => {
       expect(withoutTexts(safe, texts)).toEqual(safe);
     });
     fc.assert(check, { numRuns: propertyRuns(100, 2000) });
+  });
+
+  it.each<[string, string, string, boolean]>([
+    ['a short one, as it is', 'abc', 'abc', false],
+    ['a short one within a text', 'abc', 'abcd', true],
+    ['one of four letters within a text', 'abcd', 'an abcd', false],
+    ['a text that is a short part of one', '0123456789abcdefghij', '0123456789abcdefghi', true],
+    ['a text that is a long part of one', '0123456789abcdefghijk', '0123456789abcdefghij', false],
+    ['a text that has nothing to do with it', 'wxyz', '0123456789abcdefghij', true],
+  ])('go or stay: %s', (_what, text, value, isKept) => {
+    expect(withoutTexts({ deep: [value, 5, null] }, ['other', text])).toEqual({
+      deep: [isKept ? value : null, 5, null],
+    });
+  });
+
+  it.each<[string, unknown, string[]]>([
+    ['texts', { api_key: 'a' }, ['a']],
+    ['none of what is empty', { api_key: '', aws: { secret: null }, gateways: null }, []],
+    ['none where something else stands', { api_key: 5, aws: 'x', gateways: 'y' }, []],
+    ['each of a group', { api_key: { one: 'a', two: ['b', 3], three: '' } }, ['a', 'b']],
+    ['each of rows', { gateways: [{ password: 'a' }, {}, null, { password: 'b' }] }, ['a', 'b']],
+    ['none without values', undefined, []],
+  ])('are found: %s', (_what, values, texts) => {
+    expect(secretTexts(values, fields)).toEqual(texts);
   });
 
   it('are not kept either where a part of one was taken out of it', () => {
