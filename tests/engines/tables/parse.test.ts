@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isTableFault, readTable } from '../../../src/engines/tables';
 import { mostRows, parseTable } from '../../../src/engines/tables/parse';
+import type { WorkerLike } from '../../../src/engines/worker';
 
 const utf8 = (text: string) => new TextEncoder().encode(text);
 const latin1 = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
@@ -38,6 +39,17 @@ describe('the same table, however it is written', () => {
     ['UTF-16, little end first', utf16(sheet, true), { encoding: 'utf-16le' }],
     ['UTF-16, big end first', utf16(sheet, false), { encoding: 'utf-16be' }],
     ['UTF-16 without a mark', utf16(sheet, true, false), { encoding: 'utf-16le' }],
+    [
+      'UTF-16 without a mark, big end first',
+      utf16(sheet, false, false),
+      { encoding: 'utf-16be', delimiter: ',' },
+    ],
+    [
+      'empty lines before the first',
+      utf8(`\n \n${sheet.replaceAll(',', ';').replace('A; B', 'A, B')}`),
+      { delimiter: ';' },
+    ],
+    ['bars', utf8('number|carrier\n+4930123|Élan\n4930124|A, B\n'), { delimiter: '|' }],
     ['Latin-1', latin1(sheet), { encoding: 'windows-1252' }],
     ['ends of lines of old', utf8(sheet.replaceAll('\r\n', '\r')), {}],
     ['a head and rows of different systems', utf8(sheet.replace('\r\n', '\n')), {}],
@@ -80,7 +92,13 @@ describe('what is no table is refused with its reason', () => {
     ['blanks alone', utf8(' \r\n,,\r\n'), { fault: 'empty' }],
     ['a mark alone', utf8('\ufeff'), { fault: 'empty' }],
     ['a workbook', zip, { fault: 'workbook' }],
+    ['a workbook of old', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 1]), { fault: 'workbook' }],
     ['a picture', noise, { fault: 'binary' }],
+    ['many NULs in a row', utf8(`a,b${'\0'.repeat(4)}${'x'.repeat(30)}`), { fault: 'binary' }],
+    ['signs of control', utf8(`a,b\n${'\u0001'.repeat(3)}${'x'.repeat(100)}`), { fault: 'binary' }],
+    ['JSON with a value that is no record', utf8('[{"a":1},2]'), { fault: 'json' }],
+    ['JSON with nothing for a record', utf8('[{"a":1},null]'), { fault: 'json' }],
+    ['JSON of nothing', utf8(' []'), { fault: 'empty' }],
     ['quotes never closed', utf8('a,b\n1,2\n3,"4\n5,6\n'), { fault: 'openQuote', line: 3 }],
     ['broken JSON', utf8('[{"a": 1'), { fault: 'json' }],
     ['JSON of anything else', utf8('[[1]]'), { cells: [['[[1]]']] }],
@@ -95,6 +113,87 @@ describe('what is no table is refused with its reason', () => {
     await expect(readTable(file, undefined, undefined, never)).resolves.toEqual({
       fault: 'tooLarge',
     });
+  });
+});
+
+it.each<[string, string, string[][]]>([
+  [
+    'few signs of control',
+    `a,b\n\u0001${'x'.repeat(100)},2\n`,
+    [
+      ['a', 'b'],
+      [`\u0001${'x'.repeat(100)}`, '2'],
+    ],
+  ],
+  [
+    'as many signs of one delimiter as of another',
+    'a,b;c\n1,2;3\n',
+    [
+      ['a', 'b;c'],
+      ['1', '2;3'],
+    ],
+  ],
+  [
+    'a delimiter in quotes, more often than the true one',
+    '"a;b;c",d\n1,2\n',
+    [
+      ['a;b;c', 'd'],
+      ['1', '2'],
+    ],
+  ],
+  [
+    'JSON of groups, lists and nothing',
+    '[{"a":{"b":1,"c":{"d":true}},"e":[1,{"f":2}],"g":null}]',
+    [
+      ['a.b', 'a.c.d', 'e', 'g'],
+      ['1', 'true', '[1,{"f":2}]', ''],
+    ],
+  ],
+  [
+    'JSON of records with other keys',
+    '[{"a":1},{"b":2,"a":3}]',
+    [
+      ['a', 'b'],
+      ['1', ''],
+      ['3', '2'],
+    ],
+  ],
+])('%s are read', (_what, text, expected) => {
+  expect(read(utf8(text))).toMatchObject({ cells: expected });
+});
+
+it('as many rows as anybody can add are read, with their head', () => {
+  expect(read(utf8('1\n'.repeat(mostRows + 1)))).toMatchObject({ rows: { length: mostRows + 1 } });
+});
+
+describe('a file', () => {
+  const answer = { fault: 'empty' };
+  const worker = () => ({
+    onmessage: null as ((event: { data: unknown }) => void) | null,
+    onerror: null,
+    postMessage() {
+      this.onmessage?.({ data: answer });
+    },
+    terminate: () => undefined,
+  });
+  const start = (says: boolean) => () => {
+    const one = worker();
+    if (says) queueMicrotask(() => one.onmessage?.({ data: 'ready' }));
+    return one as unknown as WorkerLike;
+  };
+  const limits = { size: 3, start: 1, message: 1 };
+  it.each<[string, string, boolean, object | RegExp]>([
+    ['without anything in it is empty, unread', '', false, { fault: 'empty' }],
+    ['of the largest size is read', 'abc', true, answer],
+    ['of more is not', 'abcd', true, { fault: 'tooLarge' }],
+  ])('%s', async (_what, text, says, expected) => {
+    const read = readTable(new Blob([text]), undefined, limits, start(says));
+    await expect(read).resolves.toEqual(expected);
+  });
+
+  it('is not read for nobody', async () => {
+    const read = readTable(new Blob(['a']), AbortSignal.abort(), limits, start(true));
+    await expect(read).rejects.toThrow(/abort/i);
   });
 });
 

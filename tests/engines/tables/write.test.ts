@@ -43,6 +43,26 @@ it('CSV has a mark, a head, and ends of lines and quotes of RFC 4180', async () 
   );
 });
 
+it('CSV has groups and lists as JSON, and nothing where there is none', async () => {
+  const text = await textOf([{ a: { b: 1 }, c: [2], d: undefined, e: 0, f: false }]);
+  expect(text).toBe('\ufeffa,c,d,e,f\r\n"{""b"":1}",[2],,0,false\r\n');
+});
+
+it.each([1, 500, 501, 1200])('%i records are written each once, in order', async (count) => {
+  const records = Array.from({ length: count }, (_none, n) => (n % 2 ? { n } : { n, m: 'x' }));
+  const whole = records.map(({ n, m = null }) => ({ n, m }));
+  expect(JSON.parse(await textOf(records, 'json'))).toEqual(whole);
+  const lines = (await textOf(records)).slice(1).split('\r\n');
+  expect(lines).toEqual(['n,m', ...whole.map(({ n, m }) => `${n},${m ?? ''}`), '']);
+});
+
+it.each([
+  ['csv', 'text/csv;charset=utf-8'],
+  ['json', 'application/json'],
+] as const)('a file of %s says so', async (format, type) => {
+  expect((await writeSheet({ columns: [], records: [] }, format)).type).toBe(type);
+});
+
 it('JSON is one array of records', async () => {
   const records = [
     { a: '=1', b: null },
