@@ -31,6 +31,9 @@ describe('one route and one number', () => {
     ['.*', '', match(0, 0)],
     ['7$', '4427', match(3, 4)],
     ['+44', '+442079460018', { state: 'invalid' }],
+    // What no expression fits may still begin with the text.
+    ['1$2', '1$23', match(0, 3)],
+    ['1$2', '21$23', { state: 'noMatch' }],
   ])('%j and %j', (pattern, number, fit) => {
     expect(matchRoute(pattern, number)).toEqual(fit);
   });

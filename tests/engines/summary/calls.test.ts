@@ -48,6 +48,37 @@ describe('a summary', () => {
     expect(summaryOf(times.map((answered_at) => call({ answered_at }))).pdd).toBeNull();
   });
 
+  it('tells the most frequent reason first, of alike ones the first by name', () => {
+    const calls = [503, 486, 404, 486, null, 404, 480].map((status) => failed(status as number));
+    expect(summaryOf(calls).causes.map(({ id, calls: count }) => `${id} ${count}`)).toEqual([
+      ...['404 2', '486 2', ' 1', '480 1', '503 1'],
+    ]);
+  });
+
+  it.each([
+    [[4], 4],
+    [[9, 1], 5],
+    [[9, 1, 3], 3],
+    [[10, 9, 1, 2], 5.5],
+    [[0], 0],
+  ])('of calls that were answered after %j seconds has a delay of %d', (delays, pdd) => {
+    const calls = delays.map((delay) => call({ answered_at: iso(start + delay * 1000) }));
+    expect(summaryOf([...calls, failed(486)]).pdd).toBe(pdd);
+  });
+
+  it('counts no seconds where nobody knows how long a call was', () => {
+    const durations = [60, '30', null, 'long'] as number[];
+    expect(summaryOf(durations.map((duration) => call({ duration }))).acd).toBe(22.5);
+  });
+
+  it('puts of trunks that failed alike first the one with more calls, then the first by name', () => {
+    const calls = [
+      ...[failed(503, 'd'), failed(503, 'b'), failed(503, 'c'), failed(503, 'a')],
+      ...[call({ trunk: 'c' }), call({ trunk: 'e' }), failed(503, 'e'), failed(503, 'e')],
+    ];
+    expect(summaryByTrunk(calls).map(({ trunk }) => trunk)).toEqual(['e', 'c', 'a', 'b', 'd']);
+  });
+
   it('begins with the trunk that failed most', () => {
     const calls = [call(), call(), failed(503, 'Voxbone'), call({ trunk: '' })];
     expect(summaryByTrunk(calls).map(({ trunk, calls: count }) => [trunk, count])).toEqual([

@@ -192,6 +192,33 @@ describe('counting hours', () => {
     expect(asked.map(({ from }) => new Date(from).getUTCHours())).toEqual([10, 9, 5, 2]);
   });
 
+  it.each([
+    // The hour is over since half an hour; counts are minutes after its end.
+    ['before its end', -1, 30, true],
+    ['at its end, long ago', 0, 30, true],
+    ['less than a quarter of an hour ago', 16, 30, false],
+    ['a quarter of an hour ago', 15, 30, true],
+    ['long before all its calls can have ended', 179, 600, true],
+    ['when all its calls have ended', 180, 600, false],
+  ])('asks for an hour again that was counted %s', (_when, counted, passed, isAsked) => {
+    const [one] = hours;
+    if (!one) throw new Error('No hour');
+    const count = { total: 1, answered: 1, at: one.to + counted * 60_000 };
+    const asked = hoursToCount([one], { [one.from]: count }, one.to + passed * 60_000, true);
+    expect(asked).toEqual(isAsked ? [one] : []);
+  });
+
+  it('asks for an hour that begins now, and for none that is to come', () => {
+    const from = (moment: number) => hoursToCount(hours, {}, moment, true)[0]?.from;
+    const [, second] = hours;
+    expect(from(second?.from ?? 0)).toBe(second?.from);
+    expect(from((second?.from ?? 0) - 1)).toBe(hours[0]?.from);
+  });
+
+  it('of today go from its beginning to the moment', () => {
+    expect(dayUntil(now, 0, 'UTC')).toEqual({ from: at('2026-11-26T00:00:00Z'), to: now });
+  });
+
   it('asks for the answered ones where only the others are known', () => {
     const counts = { [hours[0]?.from ?? 0]: { total: 2, at: now } };
     expect(hoursToCount(hours.slice(0, 1), counts, now, false)).toEqual([]);
@@ -208,5 +235,6 @@ describe('counting hours', () => {
     expect(changeOf(150, 100)).toBe(0.5);
     expect(changeOf(0, 100)).toBe(-1);
     expect(changeOf(5, 0)).toBeNull();
+    expect(changeOf(3, 4)).toBe(-0.25);
   });
 });

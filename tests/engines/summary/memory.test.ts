@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
 import { clear, get, set } from 'idb-keyval';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { database } from '../../../src/engines/database';
 import { rememberedHours, rememberHours } from '../../../src/engines/summary';
 import { listEntries } from '../../../src/saving/journal';
@@ -11,6 +11,7 @@ const day = 86_400_000;
 const count = (total: number) => ({ total, answered: 1, at: now });
 
 beforeEach(() => clear());
+afterEach(() => vi.restoreAllMocks());
 
 it('keeps counts of each owner apart, adds to them, and forgets those of long ago', async () => {
   await rememberHours('nora p1', { [now]: count(1), [now - 10 * day]: count(9) }, now);
@@ -29,6 +30,33 @@ it('takes nothing that is no count', async () => {
   await set('hours nora', hours, database());
   expect(await rememberedHours('nora', now)).toEqual({ [now + 2]: count(4) });
   await set('hours nora', 'nonsense', database());
+  expect(await rememberedHours('nora', now)).toEqual({});
+});
+
+it('forgets what is nine days old, and takes counts of which nobody asked who answered', async () => {
+  const counts = { [now - 9 * day]: count(1), [now - 9 * day + 1]: { total: 2, at: now } };
+  await set('hours nora', counts, database());
+  expect(await rememberedHours('nora', now)).toEqual({
+    [now - 9 * day + 1]: { total: 2, at: now },
+  });
+});
+
+it.each([
+  { total: 1, answered: 'one', at: now },
+  { total: 1 },
+  { total: Number.NaN, at: now },
+  { at: now },
+  'x',
+])('takes for no count %j', async (one) => {
+  await set('hours nora', { [now]: one }, database());
+  expect(await rememberedHours('nora', now)).toEqual({});
+});
+
+it('holds nobody up where the browser keeps nothing', async () => {
+  vi.spyOn(IDBDatabase.prototype, 'transaction').mockImplementation(() => {
+    throw new DOMException('blocked', 'InvalidStateError');
+  });
+  await rememberHours('nora', { [now]: count(1) }, now);
   expect(await rememberedHours('nora', now)).toEqual({});
 });
 
