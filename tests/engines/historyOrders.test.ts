@@ -152,6 +152,50 @@ describe('a storage that refuses', () => {
   });
 });
 
+describe('a history that is cleared', () => {
+  it('stays so, whatever of it was refused before', async () => {
+    const page = await loadPage();
+    storage.fates = ['refused', 'refused'];
+    await page.keepInHistory('nora', entry('a', 1));
+    await page.keepInHistory('sam', entry('b', 1));
+    await page.clearHistory('nora');
+    await page.keepInHistory('sam', entry('c', 1));
+    await vi.waitFor(
+      async () => expect(await wordsOf(page, 'sam')).toEqual({ b: 'b 1', c: 'c 1' }),
+      { timeout: 30_000 },
+    );
+    expect(await wordsOf(page)).toEqual({});
+    page.keepAtOnce();
+    expect(copies()).toEqual([]);
+  });
+
+  it('stays so, whatever of it is being written', async () => {
+    const page = await loadPage();
+    storage.fates = ['late'];
+    const kept = page.keepInHistory('nora', entry('a', 1));
+    const cleared = page.clearHistory('nora');
+    release();
+    await Promise.all([kept, cleared]);
+    expect(await wordsOf(page)).toEqual({});
+  });
+
+  it('tells who listens, in this tab too', async () => {
+    const page = await loadPage();
+    const told = vi.fn();
+    const stop = page.subscribeToHistory(told);
+    await page.keepInHistory('nora', entry('a', 1));
+    await page.clearHistory('nora');
+    expect(told).toHaveBeenCalledTimes(2);
+    storage.fates = ['refused'];
+    await page.keepInHistory('nora', entry('b', 1));
+    // What could not be kept is told as well.
+    expect(told).toHaveBeenCalledTimes(3);
+    stop();
+    await page.clearHistory('nora');
+    expect(told).toHaveBeenCalledTimes(3);
+  });
+});
+
 describe('a copy in haste', () => {
   it('is older than what its page says after it came back', async () => {
     const page = await loadPage();
