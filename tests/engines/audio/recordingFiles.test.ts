@@ -220,6 +220,55 @@ describe('an mp3 file', () => {
     expect(late.left).toBeCloseTo(((144 - Number(late.begins)) / 0.072) * 576, 3);
     expect((await firstByte(source, file, 1000)).begins).toBeGreaterThan(143.6);
   });
+  /** Frames of MPEG 2.5 at 8 kHz, of these bitrates. */
+  const frames = (bitrates: number[]) =>
+    bitrates.map((bitrate) => {
+      const bytes = new Uint8Array(bitrate * 72);
+      bytes.set([0xff, 0xe3, (bitrate << 4) | 8, 0xc0]);
+      return bytes;
+    });
+  it('is as long as the frames that are whole, byte by byte', () => {
+    const all = frames([1, 2, 1, 3, 1]);
+    const file = Buffer.concat(all);
+    const ends = all.map((_frame, at) => Buffer.concat(all.slice(0, at + 1)).length);
+    const scanner = new Mp3Scanner();
+    for (let size = 1; size <= file.length; size += 1) {
+      scanner.feed(file.subarray(size - 1, size));
+      // By the head of the second frame the first one is known to be one.
+      const isKnown = size >= (ends[0] ?? 0) + 4;
+      const whole = isKnown ? ends.filter((end) => end <= size) : [];
+      expect([size, scanner.format !== null, scanner.samples, scanner.end]).toEqual([
+        ...[size, isKnown, whole.length * 576],
+        whole.at(-1) ?? 0,
+      ]);
+    }
+  });
+  it.each([
+    [[1, 1, 1, 1], false],
+    // The first one may be what speaks of the file.
+    [[2, 1, 1, 1], false],
+    [[1, 1, 2, 2], true],
+    [[1, 1, 1, 2], true],
+  ])('of frames of the bitrates %j is variable: %s', (bitrates, isVariable) => {
+    const scanner = new Mp3Scanner();
+    for (const frame of frames(bitrates)) scanner.feed(frame);
+    expect(scanner.isVariable).toBe(isVariable);
+  });
+  it.each([
+    ['Xing', 13, 3],
+    ['Xing', 21, 3],
+    ['Info', 36, 3],
+    ['VBRI', 36, 3],
+    ['VBRI', 21, 4],
+    ['Xing', 22, 4],
+    ['Xinh', 13, 4],
+  ])('does not count a frame with %s at byte %i: %i frames of sound', (word, at, counted) => {
+    const [first = new Uint8Array(0), ...others] = frames([1, 1, 1, 1]);
+    first.set(Buffer.from(word), at);
+    const scanner = new Mp3Scanner();
+    for (const frame of [first, ...others]) scanner.feed(frame);
+    expect(scanner.samples).toBe(counted * 576);
+  });
   it('of a constant bitrate is left to the player', () => {
     const file = fixture('hotline.mp3');
     const source = detectSource(file, 'audio/mpeg', true);
@@ -277,6 +326,33 @@ describe('peaks', () => {
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(16_000_000);
     expect(sizes).toHaveLength(4);
   });
+});
+
+const beginning = (word: string, size: number) => {
+  const bytes = new Uint8Array(size);
+  bytes.set(Buffer.from(word, 'latin1'));
+  return bytes;
+};
+const oneFrame = () => beginning('\xff\xe3\x18\xc0', 72);
+it.each<[what: string, head: Uint8Array, soFar: string, all: string]>([
+  ['too little', beginning('abc', 3), 'more', 'other'],
+  ['the head of a WAV file', wav({ data: [] }), 'wav', 'wav'],
+  ['half of it', wav({ data: [] }).subarray(0, 30), 'more', 'other'],
+  ['one frame', oneFrame(), 'more', 'other'],
+  ['two frames', Buffer.concat([oneFrame(), oneFrame()]), 'mp3', 'mp3'],
+  ['what may be the beginning of a frame', beginning('\xff', 999_999), 'more', 'other'],
+  ['that, and nothing for long', beginning('\xff', 1_000_000), 'other', 'other'],
+  ['a tag', beginning('ID3', 20), 'more', 'other'],
+  ['half the name of a tag', beginning('Ix', 20), 'other', 'other'],
+  ['the other half', beginning('xD', 20), 'other', 'other'],
+  ['a text', beginning('<!doctype html>', 20), 'other', 'other'],
+])('what a file is by %s, and where that is all', (_what, head, soFar, all) => {
+  const kindOf = (isAll: boolean) => {
+    const source = detectSource(head, 'audio/mpeg', isAll);
+    if (source === null) return 'more';
+    return source.peaks ? 'wav' : source.needsOwnStart === undefined ? 'other' : 'mp3';
+  };
+  expect([kindOf(false), kindOf(true)]).toEqual([soFar, all]);
 });
 
 it.each([

@@ -12,6 +12,8 @@ class Sound {
   readyState = 0;
   duration = Number.NaN;
   played = 0;
+  /** What the browser says to being started. */
+  answer = Promise.resolve();
   private time = 0;
   constructor(private element: HTMLAudioElement) {}
   get ended() {
@@ -47,17 +49,19 @@ class Sound {
 }
 
 let sound: Sound;
+let element: HTMLAudioElement;
 const made = vi.fn<(source: Blob | MediaSource) => string>();
 const freed = vi.fn<(url: string) => void>();
 
 beforeEach(() => {
-  const element = document.createElement('audio');
+  element = document.createElement('audio');
   sound = new Sound(element);
   standIn(element, sound);
   Object.assign(element, {
     play: async () => {
       sound.paused = false;
       sound.played += 1;
+      await sound.answer;
     },
     pause: () => {
       sound.paused = true;
@@ -232,6 +236,65 @@ describe('a recording that arrives', () => {
     expect(made).toHaveBeenCalledTimes(2);
     sound.tell('error');
     expect(failed).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['NotAllowedError', true],
+    ['AbortError', false],
+  ])('stops where the browser does not let it play, and says so: %s', async (name, isStopped) => {
+    const media = mediaOf(fileOf(100, true));
+    media.update();
+    sound.load(100);
+    sound.answer = Promise.reject(Object.assign(new Error('No'), { name }));
+    const heard: string[] = [];
+    for (const event of ['play', 'pause']) media.addEventListener(event, () => heard.push(event));
+    const outcome = await media.play().then(
+      () => 'plays',
+      (error: Error) => error.name,
+    );
+    expect([outcome, media.paused]).toEqual([isStopped ? name : 'plays', isStopped]);
+    expect(heard).toEqual(isStopped ? ['play', 'pause'] : ['play']);
+  });
+
+  it('plays on where its source was replaced while it was started', async () => {
+    const file = fileOf(10);
+    const media = mediaOf(file);
+    media.update();
+    sound.load(10);
+    const refuse: ((error: Error) => void)[] = [];
+    sound.answer = new Promise((_resolve, reject) => refuse.push(reject));
+    const playing = media.play();
+    file.seconds = 60;
+    sound.reach(9);
+    expect(sound.src).toBe('blob:2');
+    refuse[0]?.(new Error('The source is gone'));
+    await playing;
+    expect(media.paused).toBe(false);
+  });
+
+  it('tells of its volume at once, and keeps its speed with another source', () => {
+    const media = mediaOf(fileOf(10));
+    // Its own event comes later.
+    Object.defineProperty(element, 'volume', { value: 1, writable: true });
+    const heard: string[] = [];
+    for (const event of ['volumechange', 'ratechange', 'waiting', 'playing'])
+      media.addEventListener(event, () => heard.push(event));
+    media.volume = 0.25;
+    expect([media.volume, heard.length]).toEqual([0.25, 1]);
+    media.playbackRate = 1.5;
+    media.muted = true;
+    expect(media).toMatchObject({ playbackRate: 1.5, muted: true });
+    heard.length = 0;
+    sound.tell('volumechange');
+    sound.tell('ratechange');
+    expect(heard).toEqual(['volumechange', 'ratechange']);
+    expect(element).toMatchObject({ defaultPlaybackRate: 1.5, preload: 'auto' });
+    heard.length = 0;
+    media.update();
+    sound.load(10);
+    for (const moment of [50, 60, 5]) media.currentTime = moment;
+    expect(heard).toEqual(['waiting', 'playing']);
+    expect([media.readyState, media.src]).toEqual([4, 'recording']);
   });
 
   it('keeps nothing when it is closed', () => {
