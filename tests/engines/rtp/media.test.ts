@@ -190,6 +190,22 @@ describe('what is a stream', () => {
     expect(found(captureOf(steady(scattered)))).toHaveLength(0);
   });
 
+  it.each([
+    ['one after the other', [1, 2, 3, 4, 5], 1],
+    ['each ten further', [1, 11, 21, 31, 41], 1],
+    ['each eleven further', [1, 12, 23, 34, 45], 0],
+    ['one of four further', [1, 2, 3, 4, 15], 0],
+    ['one of five further', [1, 2, 3, 4, 5, 16], 1],
+    ['out of order', [5, 4, 3, 2, 1], 1],
+  ])('numbers that follow one another: %s', (_how, sequences, streams) => {
+    const packets = sequences.map((sequence) => ({ sequence }));
+    expect(found(captureOf(steady(packets)))).toHaveLength(streams);
+  });
+
+  it('no single packet, whatever SDP says', () => {
+    expect(found(captureOf(steady(count(1))), [sdp('RTP/AVP 0')])).toHaveLength(0);
+  });
+
   it('has the codec that its receiver asked for', () => {
     const file = captureOf(steady(count(9).map((packet) => ({ ...packet, type: 96 }))));
     const [stream] = found(file, [`${sdp('RTP/SAVP 96')}a=rtpmap:96 opus/48000/2\r\n`]);
