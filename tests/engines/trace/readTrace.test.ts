@@ -1,4 +1,4 @@
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { collectSpans } from '../../../src/engines/trace/collectSpans';
 import { buffersOf } from '../../../src/engines/trace/packTrace';
 import {
@@ -18,6 +18,8 @@ const spans = (count: number) =>
   }));
 const answer = (count: number) =>
   new Blob([JSON.stringify({ resourceSpans: [{ scopeSpans: [{ spans: spans(count) }] }] })]);
+
+afterEach(() => void vi.useRealTimers());
 
 /** A worker of the same code; one that does not start where it is broken. */
 function workerOf(isBroken = false) {
@@ -170,4 +172,70 @@ it('gives up when it is not wanted any more', async () => {
   await expect(readTrace(answer(5000), aborted, () => worker)).rejects.toMatchObject({
     name: 'AbortError',
   });
+});
+
+it.each([
+  [300_000, 0],
+  [300_001, 1],
+])('reads %i bytes here, or in a worker', async (size, workers) => {
+  const text = await answer(1).text();
+  const { worker, seen } = workerOf();
+  const trace = await readTrace(new Blob([text.padEnd(size)]), undefined, () => worker);
+  expect([trace?.tree.nodes.length, seen.requests]).toEqual([1, workers]);
+});
+
+/** A worker that starts and says no more. */
+function silentWorker() {
+  const worker: WorkerLike = {
+    ...{ onmessage: null, onerror: null, postMessage: vi.fn(), terminate: vi.fn() },
+  };
+  queueMicrotask(() => worker.onmessage?.call(worker as Worker, { data: 'ready' } as MessageEvent));
+  return worker;
+}
+
+it('reads a large one itself where the worker takes too long', async () => {
+  vi.useFakeTimers();
+  const worker = silentWorker();
+  const reading = readTrace(answer(5000), undefined, () => worker);
+  await vi.advanceTimersByTimeAsync(59_999);
+  expect(worker.terminate).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect((await reading)?.tree.nodes).toHaveLength(5000);
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+it('reads nothing itself where it is not wanted any more while a worker reads', async () => {
+  const large = answer(5000);
+  const text = vi.spyOn(large, 'text');
+  const stop = new AbortController();
+  const worker = silentWorker();
+  const reading = readTrace(large, stop.signal, () => worker);
+  await Promise.resolve();
+  stop.abort();
+  await expect(reading).rejects.toMatchObject({ name: 'AbortError' });
+  expect(text).not.toHaveBeenCalled();
+  expect(worker.terminate).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [0, 0],
+  [500, 0],
+  [501, 1],
+  [1_000, 1],
+  [1_001, 2],
+])('collects %i spans after %i turns, unless nobody wants them', async (count, turns) => {
+  vi.useFakeTimers();
+  const trace = await readTrace(answer(1_001), undefined, none);
+  if (!trace) throw new Error('This is a trace');
+  const [told, cancelled] = [vi.fn<(some: unknown[]) => void>(), vi.fn()];
+  // A number that is none is passed over.
+  const numbers = [...trace.order].slice(0, count).map((number, at) => (at === 1 ? -1 : number));
+  collectSpans(trace, numbers, cancelled)();
+  collectSpans(trace, numbers, told);
+  for (let turn = 0; turn < turns; turn += 1) {
+    expect(told).not.toHaveBeenCalled();
+    vi.advanceTimersToNextTimer();
+  }
+  expect(told.mock.calls.map(([some]) => some.length)).toEqual([Math.max(0, count - 1)]);
+  expect(cancelled).toHaveBeenCalledTimes(turns === 0 ? 1 : 0);
 });

@@ -83,6 +83,11 @@ it.each([
   [{ 'otel.status_code': 'ERROR' }, true],
   [{ 'otel.status_code': 'OK' }, false],
   [{ 'http.statusCode': 503 }, true],
+  [{ 'http.statusCode': 400 }, true],
+  [{ 'http.statusCode': 399 }, false],
+  [{ error: '' }, false],
+  [{ error: 0 }, false],
+  [{ error: 1 }, true],
   [{}, false],
 ])('a span with %j counts as failed: %s', (attributes, hasFailed) => {
   expect(isFailed(span({ id: 'a', attributes }))).toBe(hasFailed);

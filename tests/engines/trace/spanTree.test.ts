@@ -115,6 +115,32 @@ describe('the times of a trace', () => {
   });
 });
 
+describe('a clock that is wrong', () => {
+  const day = 86_400e3;
+  const nanosecond = 1e-6;
+  // Half of the starts are before 1 ms, or before 0 where the odd one is the first.
+  it.each([
+    ['a day after most', { from: 1 + day }, null],
+    ['more than that', { from: 1 + day + nanosecond }, 'outside'],
+    ['a day before most', { from: -day }, null],
+    ['earlier than that', { from: -day - nanosecond }, 'outside'],
+    ['an end two days after most', { from: 10, to: 1 + 2 * day }, null],
+    ['an end later than that', { from: 10, to: 1 + 2 * day + nanosecond }, 'unfinished'],
+    ['an end where it begins', { from: 10, to: 10 }, null],
+  ])('is known by the others: %s', (_what, times, problem) => {
+    const { nodes, range } = tree(
+      { id: 'root', from: 0, to: 100 },
+      { id: 'other', from: 1, to: 2 },
+      { id: 'odd', ...times },
+    );
+    const odd = nodes.find(({ span: { spanId } }) => spanId === 'odd');
+    expect(odd?.timeProblem).toBe(problem);
+    const { from, to } = { to: times.from, ...times };
+    const [first, last] = problem ? [0, 100] : [Math.min(0, from), Math.max(100, to)];
+    expect(range.to - range.from).toBe(BigInt(Math.round((last - first) * 1e6)));
+  });
+});
+
 describe('what is shown of the tree', () => {
   const spans = tree(
     { id: 'root' },

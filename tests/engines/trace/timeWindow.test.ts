@@ -41,6 +41,13 @@ describe('the part of a trace that is shown', () => {
     [700, 10, { from: 690, to: 790 }],
     [100, 5000, { from: 90, to: 190 }],
     [0, 0, { from: 0, to: 100 }],
+    // Of what is long a tenth of the window is enough.
+    [400, 5000, { from: 400, to: 500 }],
+    [490, 5000, { from: 400, to: 500 }],
+    [491, 5000, { from: 481, to: 581 }],
+    [495, 5, { from: 400, to: 500 }],
+    [495, 6, { from: 485, to: 585 }],
+    [399, 0, { from: 389, to: 489 }],
   ])('moves to show what starts at %d', (ms, length, expected) => {
     expect(reveal({ from: 400, to: 500 }, whole, ms, length)).toEqual(expected);
   });
@@ -51,6 +58,7 @@ describe('the part of a trace that is shown', () => {
     [300, 150, { left: 0, width: 50 }],
     [450, 900, { left: 50, width: 50 }],
     [500, 0, { left: 100, width: 0 }],
+    [300, 100, { left: 0, width: 0 }],
     [100, 50, null],
     [501, 50, null],
   ])('places what starts at %d and lasts %d', (start, length, expected) => {
