@@ -307,8 +307,9 @@ const rules: Rule[] = [
     broken: {
       'src/a.tsx': '<pre>{text}</pre>;\n<span className="mono muted">{sid}</span>;',
       'src/b.tsx': '<Box component="code">{text}</Box>;\n<Box sx={{ ...mono, p: 1 }}>{text}</Box>;',
-      'src/c.tsx': '<Box sx={spelled}>{text}</Box>;\n<Box sx={{ ...spelled, p: 1 }}>{text}</Box>;',
-      'src/look.ts': 'export const spelled = { fontSize: 13, ...mono } as const;',
+      'src/c.tsx': '<Box sx={small}>{text}</Box>;\n<Box sx={{ ...spelled, p: 1 }}>{text}</Box>;',
+      'src/look.ts':
+        'export const small = { ...spelled };\nexport const spelled = { fontSize: 13, ...mono } as const;',
       'src/d.tsx':
         '<p>{isLate ? translate("late") : ""} {name}</p>;\n<>{isLate && "late"}<b /></>;',
       'src/e.tsx':

@@ -44,7 +44,9 @@ export const SecretText = ({ name, text, file }: { name: string; text: string; f
       {file}
     </Box>
   ) : (
-    <Box sx={boxStyle}>{text}</Box>
+    <Box translate="yes" sx={boxStyle}>
+      {text}
+    </Box>
   );
 
 /** A secret that the platform keeps, wherever one is: that it is there, and how it begins. */

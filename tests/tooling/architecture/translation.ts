@@ -15,20 +15,26 @@ function attributeOf(module: Module, element: Node, name: string): string | unde
   return found && module.text.slice(found.value?.start ?? found.end, found.end);
 }
 
-/** The names of looks with the face of code, `mono` itself among them. */
-function codeLooks(modules: Module[]): RegExp {
-  const made = modules.flatMap(({ text }) =>
-    [...text.matchAll(/const (\w+) = \{[^{}]*\.\.\.mono\b/g)].map(([, name]) => name),
+/** Looks of a module that are made of others: whether all modules have them, its name, and one of those. */
+const madeLooks = ({ text }: Module) => [
+  ...text.matchAll(/(export )?const (\w+) = \{[^{}]*?\.\.\.(\w+)\b[^{}]*\}/g),
+];
+
+/** The names of looks with the face of code: `mono`, and whatever is made of one. */
+function codeLooks(made: RegExpMatchArray[], known = ['mono']): string[] {
+  const more = made.flatMap(([, , name = '', of = '']) =>
+    known.includes(of) && !known.includes(name) ? [name] : [],
   );
-  return new RegExp(`\\b(${['mono', ...made].join('|')})\\b(?!\\.fontFamily)`);
+  return more.length > 0 ? codeLooks(made, [...known, ...more]) : known;
 }
 
 /** Whether what stands in an element has the face of code. What is typed into a field is never translated. */
-function isCode(module: Module, element: Node, looks: RegExp): boolean {
+function isCode(module: Module, element: Node, looks: string[]): boolean {
   const tag = (element.name as { name?: unknown }).name;
   const component = /"(\w+)"/.exec(attributeOf(module, element, 'component') ?? '')?.[1];
   const look = `${attributeOf(module, element, 'className') ?? ''} ${attributeOf(module, element, 'sx') ?? ''}`;
-  const isOwn = looks.test(look.replace(/'& [^']*': (\{[^}]*\}|\w+)/g, ''));
+  const names = new RegExp(`\\b(${looks.join('|')})\\b(?!\\.fontFamily)`);
+  const isOwn = names.test(look.replace(/'& [^']*': (\{[^}]*\}|\w+)/g, ''));
   return asWritten.test(String(component ?? tag)) || isOwn;
 }
 
@@ -85,14 +91,14 @@ function changingBesideOthers(module: Module, element: Node): Node[] {
  * reaches words that change only where they are alone in their own.
  */
 export function translationViolations(modules: Module[]): string[] {
-  const looks = codeLooks(modules);
+  const shared = modules.flatMap(madeLooks).filter(([, isExported]) => isExported);
   return modules.flatMap((module) => [
     ...module.nodes
       .filter(
         (node) =>
           node.type === 'JSXOpeningElement' &&
-          isCode(module, node, looks) &&
-          attributeOf(module, node, 'translate') !== '"no"',
+          attributeOf(module, node, 'translate') === undefined &&
+          isCode(module, node, codeLooks([...shared, ...madeLooks(module)])),
       )
       .map(
         (node) =>

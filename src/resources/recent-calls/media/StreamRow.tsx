@@ -10,6 +10,11 @@ import type { Conversation } from './StreamSound';
 import { endsOf, useStreamTexts } from './streamTexts';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
+const itemStyle = {
+  '& + &': { borderTop: '1px solid var(--mui-palette-divider)' },
+  minWidth: 0,
+} as const;
+const endsStyle = { ...ownLine, fontSize: 13, color: 'text.secondary' } as const;
 
 /** A stream in one line; it opens to everything that was measured, and to its sound. */
 export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversation) => {
@@ -21,10 +26,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
   const { lost, expected, jitter, quality } = stream;
   const [name, ends, keys] = [nameOf(stream), endsOf(stream), texts.keys(stream)];
   return (
-    <Box
-      component="li"
-      sx={{ '& + &': { borderTop: '1px solid var(--mui-palette-divider)' }, minWidth: 0 }}
-    >
+    <Box component="li" sx={itemStyle}>
       <ButtonBase
         aria-expanded={isOpen}
         aria-controls={panelId}
@@ -53,7 +55,7 @@ export const StreamRow = ({ file, ...conversation }: { file: Blob } & Conversati
       >
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           {name !== ends && <Box sx={{ fontWeight: 600 }}>{name}</Box>}
-          <Box translate="no" sx={{ ...ownLine, fontSize: 13, color: 'text.secondary' }}>
+          <Box translate="no" sx={endsStyle}>
             {ends}
           </Box>
           {keys && <Box sx={{ fontSize: 13 }}>{keys}</Box>}
