@@ -70,8 +70,10 @@ export class Stream {
   private isOpened = false;
   /** True once its sender said that nothing follows. */
   private isClosed = false;
-  /** The first segments and the texts of their messages, as long as one before them may come. */
-  private early: { segments: Waiting[]; texts: Set<string> } | null = null;
+  /** The first segments and how often each text was told of them, as long as one before them may come. */
+  private early: { segments: Waiting[]; texts: Map<string, number> } | null = null;
+  /** What was told of them before they were read again, and is not told twice. */
+  private told = new Map<string, number>();
   private waiting: Waiting[] = [];
   private framer: Framer;
 
@@ -116,7 +118,7 @@ export class Stream {
   end(): Completed[] {
     const completed: Completed[] = [];
     while (this.waiting.length > 0) completed.push(...this.skipGap());
-    return completed;
+    return this.noted(completed);
   }
 
   private begin(segment: Segment, packet: PacketPlace): Completed[] {
@@ -124,7 +126,8 @@ export class Stream {
     this.first = segment.sequence;
     this.isOpened = segment.isFirst;
     this.isClosed = false;
-    this.early = this.isOpened ? null : { segments: [], texts: new Set() };
+    this.early = this.isOpened ? null : { segments: [], texts: new Map() };
+    this.told = new Map();
     this.keepEarly(segment, packet);
     return this.noted(this.take(segment, packet));
   }
@@ -144,7 +147,8 @@ export class Stream {
 
   /** Starts again with a segment that was overtaken by others before anything was known of them. */
   private beginEarlier(segment: Segment, packet: PacketPlace): Completed[] {
-    const { segments = [], texts = new Set<string>() } = this.early ?? {};
+    const { segments = [], texts } = this.early ?? {};
+    this.told = new Map(texts);
     this.framer = new Framer(this.log);
     this.waiting = [];
     this.next = segment.sequence;
@@ -152,8 +156,7 @@ export class Stream {
     this.isOpened = segment.isFirst;
     for (const { segment: later, packet: before } of segments) this.wait(later, before);
     this.keepEarly(segment, packet);
-    const again = [...this.take(segment, packet), ...this.drain(packet)];
-    return this.noted(again.filter(({ content }) => !texts.has(content.text)));
+    return this.noted([...this.take(segment, packet), ...this.drain(packet)]);
   }
 
   /** The messages in a segment that came again from before the capture began. */
@@ -167,9 +170,16 @@ export class Stream {
     else this.early.segments.push({ segment: copyOf(segment), packet });
   }
 
+  /** Those of the messages that were not told before. */
   private noted(completed: Completed[]): Completed[] {
-    for (const { content } of completed) this.early?.texts.add(content.text);
-    return completed;
+    const fresh = completed.filter(({ content: { text } }) => {
+      const left = this.told.get(text) ?? 0;
+      if (left > 0) this.told.set(text, left - 1);
+      return left === 0;
+    });
+    const texts = this.early?.texts;
+    for (const { content } of fresh) texts?.set(content.text, (texts.get(content.text) ?? 0) + 1);
+    return fresh;
   }
 
   private take({ sequence, payload, missing, isLast }: Segment, packet: PacketPlace): Completed[] {
