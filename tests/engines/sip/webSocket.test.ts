@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultLimits, SipLog } from '../../../src/engines/sip/limits';
 import { WebSocketReader } from '../../../src/engines/sip/webSocket';
+import { countCompressedFrames } from '../../../src/engines/sip/webSocketSearch';
 
 const message = [
   ...Buffer.from('OPTIONS sip:a@example.com SIP/2.0\r\nCall-ID: 1\r\nCSeq: 1 OPTIONS\r\n\r\n'),
@@ -71,4 +72,28 @@ it('a message whose rest does not come is read as far as it came', () => {
   expect(found).toEqual([]);
   expect(reader.isInMessage).toBe(true);
   expect(reader.cut()).toMatchObject({ method: 'OPTIONS' });
+});
+
+const compressed = [0xc1, 3, 1, 2, 3];
+const masked = [0xc2, 0x83, 9, 8, 7, 6, 1, 2, 3];
+const ping = [0x89, 2, 1, 2];
+
+it.each<[what: string, frames: number[][], count: number]>([
+  ['one', [compressed], 1],
+  ['several', [compressed, compressed, compressed], 3],
+  ['several under masks', [masked, masked], 2],
+  ['pings between them', [ping, compressed, [0x8a, 0], compressed, [0x88, 0]], 2],
+  ['pings alone', [ping, ping], 0],
+  ['a masked one behind one that is not', [compressed, masked], 0],
+  ['one without a mask behind one that has it', [masked, compressed], 0],
+  ['a ping without a mask', [masked, ping], 0],
+  ['a text that can be read', [compressed, text(65, 66)], 0],
+  ['the rest of a message', [compressed, [0x80, 2, 1, 2]], 0],
+  ['the beginning of a message', [[0x41, 2, 1, 2], compressed], 0],
+  ['one that goes on', [compressed, [0xc1, 4, 1, 2, 3]], 0],
+  ['the head of one', [compressed, [0xc1]], 0],
+  ['something else', [compressed, [0x31, 0]], 0],
+  ['nothing', [], 0],
+])('compressed frames are counted where there is nothing else: %s', (_what, frames, count) => {
+  expect(countCompressedFrames(Uint8Array.from(frames.flat()))).toBe(count);
 });
