@@ -90,3 +90,51 @@ describe('of two captures', () => {
     });
   });
 });
+
+it.each<[what: string, files: [messages: string, ...problems: string[]][], told: string[]]>([
+  ['none', [['ab'], ['cd']], []],
+  [
+    'the same of both',
+    [
+      ['ab', 'gaps 2'],
+      ['cd', 'gaps 1'],
+    ],
+    ['gaps 3'],
+  ],
+  [
+    'others',
+    [
+      ['ab', 'gaps 2'],
+      ['cd', 'cutPackets 1', 'gaps 1'],
+    ],
+    ['gaps 3', 'cutPackets 1'],
+  ],
+  ['nothing in one of them', [['ab'], ['', 'noSip 1']], []],
+  ['a file without packets', [['', 'noPackets 1', 'gaps 1'], ['ab']], ['gaps 1']],
+  [
+    'nothing in both',
+    [
+      ['', 'noSip 1'],
+      ['', 'noSip 1'],
+    ],
+    ['noSip 2'],
+  ],
+  ['copies', [['abcd', 'gaps 1'], ['+abcd']], ['copies 4', 'gaps 1']],
+])('what is wrong with several captures is told once: %s', (_what, files, told) => {
+  const captures = files.map(([letters, ...problems]): Capture => {
+    const shift = letters.startsWith('+') ? 7 : 0;
+    const messages = [...letters.replace('+', '')].map((text, place) =>
+      hop(text, shift + 2 * place, near),
+    );
+    const listed = problems.map(
+      (problem) => problem.split(' ') as [Capture['problems'][0]['kind'], string],
+    );
+    return {
+      ...captured(messages),
+      problems: listed.map(([kind, count]) => ({ kind, count: Number(count) })),
+    };
+  });
+  const { problems, packets } = callLadder(captures);
+  expect(problems.map(({ kind, count }) => `${kind} ${count}`)).toEqual(told);
+  expect(packets).toBe(captures.reduce((sum, { messages }) => sum + messages.length, 0));
+});
