@@ -24,6 +24,21 @@ describe('what is wrong with a document', () => {
     ['no root', 'format: 1\n', [['noRoot', 1, 1]]],
     ['two roots', `${head}account: { name: B }`, [['twoRoots', 1, 1]]],
     ['a root without a name', 'format: 1\naccount: {}', [['missingKey', 2, 10, 'name']]],
+    [
+      'a root that is none',
+      'format: 1\nprovider: Northwind',
+      [['wrongValue', 2, 11, 'provider', 'group']],
+    ],
+    [
+      'limits that are none',
+      'format: 1\nprovider: { name: A, limits: 3 }',
+      [['wrongValue', 2, 30, 'limits', 'group']],
+    ],
+    [
+      'a limit that is no whole number',
+      'format: 1\nprovider: { name: A, limits: { voice_call_session: 1.5 } }',
+      [['wrongValue', 2, 52, 'voice_call_session', 'number']],
+    ],
     ['a key with a slip', `${head}carrier: []`, [['unknownKeyNear', 3, 1, 'carrier', 'carriers']]],
     ['a key that nobody knows', `${head}zebras: []`, [['unknownKey', 3, 1, 'zebras']]],
     [
@@ -179,6 +194,17 @@ describe('what is read', () => {
       '15550101',
       '15550102',
     ]);
+  });
+
+  it('variables are any values, with placeholders and what only looks like one', () => {
+    const { configuration, secrets, problems } = readText(
+      `${head}applications:\n  - name: A\n    env_vars:\n      A: 1\n      B: text\n      C: \${S}\n      D: $\${X}\n      E: [a, "\${T}"]\n      F: { g: true }\n      H:\n`,
+    );
+    expect([problems, secrets]).toEqual([[], ['S', 'T']]);
+    expect(configuration?.entries[0]?.fields.env_vars).toEqual({
+      ...{ A: 1, B: 'text', C: { secret: 'S' }, D: '$' + '{X}' },
+      ...{ E: ['a', { secret: 'T' }], F: { g: true }, H: null },
+    });
   });
 
   it('placeholders are named, each once, and what only looks like one is kept', () => {

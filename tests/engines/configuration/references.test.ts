@@ -47,3 +47,17 @@ it.each([
   const text = accounts + carriers + number(`, account: ${account}`);
   expect(checkReferences(read(text), read('')).map(({ code }) => code)).toEqual(codes);
 });
+
+it('references in rows are looked for as well, and told where their record begins', () => {
+  const routes =
+    '{ regex: ^44, carrier: Acme, further_carriers: [Beta, Gone] }, { regex: ^1, carrier: Lost }';
+  const text = `carriers: [{ name: Acme }, { name: Beta }]\nrouting_tables:\n  - name: R\n    routes: [${routes}]\n    default_carrier: Away\n`;
+  const found = checkReferences(read(text), read(''));
+  expect(
+    found.map(({ code, args, line, column }) => [code, args.key, args.name, line, column]),
+  ).toEqual([
+    ['unknownRecord', 'further_carriers', 'Gone', 5, 5],
+    ['unknownRecord', 'carrier', 'Lost', 5, 5],
+    ['unknownRecord', 'default_carrier', 'Away', 5, 5],
+  ]);
+});
