@@ -21,6 +21,8 @@ describe('the schema of a document', () => {
     ['an unknown field', { ...head, carriers: [{ name: 'A', zebras: 1 }] }, false],
     ['a record without a name', { ...head, carriers: [{}] }, false],
     ['a routing table without a name', { ...head, routing_tables: [{}] }, true],
+    ['a speech service without a label', { ...head, speech_services: [{ vendor: 'aws' }] }, true],
+    ['a speech service without a vendor', { ...head, speech_services: [{ label: 'x' }] }, false],
     ['a list that is empty', { ...head, carriers: null }, true],
     ['a list that is none', { ...head, carriers: 3 }, false],
     ['a record that is none', { ...head, carriers: ['A'] }, false],

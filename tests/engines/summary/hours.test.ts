@@ -208,6 +208,13 @@ describe('counting hours', () => {
     expect(asked).toEqual(isAsked ? [one] : []);
   });
 
+  it('asks for the hour that runs once in a moment', () => {
+    const running = hours.filter(({ from, to }) => from <= now && to > now);
+    const counts = { [running[0]?.from ?? 0]: counted(3, 0) };
+    expect(hoursToCount(running, counts, now, true)).toEqual([]);
+    expect(hoursToCount(running, counts, now + 1, true)).toEqual(running);
+  });
+
   it('asks for an hour that begins now, and for none that is to come', () => {
     const from = (moment: number) => hoursToCount(hours, {}, moment, true)[0]?.from;
     const [, second] = hours;
