@@ -202,6 +202,18 @@ describe('what is a stream', () => {
     expect(found(captureOf(steady(packets)))).toHaveLength(streams);
   });
 
+  it.each([
+    ['TCP', 6, 0],
+    ['UDP', 17, 1],
+  ])('packets of UDP alone: %s', (_name, protocol, streams) => {
+    const packets = count(9).map((packet) =>
+      ethernet(ip4(udp(rtp(packet), [4000, 5000]), { protocol })),
+    );
+    // Too short to be any.
+    packets.push(ethernet(ip4(new Uint8Array(7), { protocol })));
+    expect(found(pcap(packets))).toHaveLength(streams);
+  });
+
   it('no single packet, whatever SDP says', () => {
     expect(found(captureOf(steady(count(1))), [sdp('RTP/AVP 0')])).toHaveLength(0);
   });
@@ -474,6 +486,31 @@ describe('keys that are sent as events', () => {
         sent(160 + 0xffff, event(1, 801, true)),
       ],
       ['1 8292 true'],
+    ],
+    [
+      'of which an end and a beginning were lost',
+      [sent(160, event(5, 400), true), sent(1_160, event(5, 480))],
+      ['5 50 false', '5 60 false'],
+    ],
+    [
+      'as long as a packet can tell, and then another one',
+      [sent(160, event(1, 0xffff), true), sent(160 + 0xffff + 8, event(1, 800))],
+      ['1 8191.875 false', '1 100 false'],
+    ],
+    [
+      'the same, where another one begins at once',
+      [sent(160, event(1, 0xffff), true), sent(160 + 0xffff, event(1, 800), true)],
+      ['1 8191.875 false', '1 100 false'],
+    ],
+    [
+      'the same, where another key begins',
+      [sent(160, event(1, 0xffff), true), sent(160 + 0xffff, event(2, 800))],
+      ['1 8191.875 false', '2 100 false'],
+    ],
+    [
+      'the same, where it has ended',
+      [sent(160, event(1, 0xffff, true), true), sent(160 + 0xffff, event(1, 800))],
+      ['1 8191.875 true', '1 100 false'],
     ],
     ['a flash of the hook', [sent(160, event(16, 800, true)), end], ['16 100 true', '5 100 true']],
     ['too short to be one', [sent(160, bytes([5, 0])), end, end], ['5 100 true']],
