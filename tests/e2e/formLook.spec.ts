@@ -104,6 +104,8 @@ test('forms stand on one grid, and a long one is read by its index', async ({
   const carrier = String(rowOf(db, 'Twilio').voip_carrier_sid);
   await expectKeptPlace(page, `carriers/${carrier}`, `**/VoipCarriers/${carrier}`);
   await expect(index(page)).toBeVisible();
+  // What comes late has its room above the first field before.
+  await expect(page.locator('main .MuiAccordion-root').first()).toBeVisible();
   expect(await measure(page)).toEqual([]);
   const trunkType = page.getByRole('combobox', { name: 'Trunk type' });
   const widthOf = async (field: Locator) =>
