@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { RecordingFile } from '../../../src/engines/audio/RecordingFile';
+import { wav } from './wavFile';
 
 /** A recording whose bytes come when a test says so. */
 function arriving(contentType = 'audio/wav', expected = 20) {
@@ -50,19 +51,7 @@ function arriving(contentType = 'audio/wav', expected = 20) {
 }
 
 /** The head of a WAV file of a channel of 8,000 samples of 16 bits a second. */
-function wavHead(declared: number): Uint8Array {
-  const head = Buffer.alloc(44);
-  head.write('RIFF');
-  head.write('WAVEfmt ', 8);
-  head.writeUInt32LE(16, 16);
-  for (const [at, number] of Object.entries({ 20: 1, 22: 1, 32: 2, 34: 16 }))
-    head.writeUInt16LE(number, Number(at));
-  head.writeUInt32LE(8_000, 24);
-  head.writeUInt32LE(16_000, 28);
-  head.write('data', 36);
-  head.writeUInt32LE(declared, 40);
-  return new Uint8Array(head);
-}
+const wavHead = (declared: number) => wav({ data: [], declared });
 const silence = (seconds: number) => new Uint8Array(seconds * 16_000);
 const bytesOf = async (file: RecordingFile) => Buffer.from(await file.bytes().arrayBuffer());
 

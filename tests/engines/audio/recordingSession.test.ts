@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { RecordingSession, type RecordingState } from '../../../src/engines/audio/RecordingSession';
 import type { RecordingStream } from '../../../src/types';
 import { standIn } from '../../support/audioElement';
+import { wav } from './wavFile';
 
 let element: HTMLAudioElement;
 let sound: Record<string, unknown>;
@@ -26,15 +27,7 @@ afterEach(() => {
 });
 
 /** A file of ten seconds of a channel of 8,000 samples of 16 bits a second, all of it silent. */
-const file = new Uint8Array(44 + 160_000);
-const view = new DataView(file.buffer);
-file.set(new TextEncoder().encode('RIFF....WAVEfmt '));
-file.set(new TextEncoder().encode('data'), 36);
-view.setUint32(16, 16, true);
-for (const [at, number] of Object.entries({ 20: 1, 22: 1, 32: 2, 34: 16 }))
-  view.setUint16(Number(at), number, true);
-for (const [at, number] of Object.entries({ 24: 8_000, 28: 16_000, 40: 160_000 }))
-  view.setUint32(Number(at), number, true);
+const file = wav({ data: Array(160_000).fill(0) });
 
 /** A recording of which a test sends the bytes. */
 function opened() {

@@ -9,8 +9,8 @@ const described = (port: string): string => {
 
 /**
  * Reads 'a>b INVITE 1 new' as a request from host a to host b that begins a dialog, and 'b>a 200 INVITE 1 sdp'
- * as what answers it. Words may follow: `new` has no tag in To, `sdp` describes a session (`sdp=` at a port), `cut` and `again` say
- * that it was cut or sent again; `by=`, `to=`, `z=` and `rseq=` give tags, branch and RSeq. A host may have a port.
+ * as what answers it. Words may follow: `new` has no tag in To, `sdp` describes a session (`sdp=` at a port),
+ * `cut` and `again` say that it was cut or sent again; `by=`, `to=`, `z=` and `rseq=` give tags, branch and RSeq. A host may have a port.
  */
 export function messageOf(line: string, index: number): LadderMessage {
   const [ends = '', ...words] = line.split(' ');

@@ -92,18 +92,20 @@ function changingBesideOthers(module: Module, element: Node): Node[] {
  */
 export function translationViolations(modules: Module[]): string[] {
   const shared = modules.flatMap(madeLooks).filter(([, isExported]) => isExported);
+  const codeIn = (module: Module) => {
+    const looks = codeLooks([...shared, ...madeLooks(module)]);
+    return module.nodes.filter(
+      (node) =>
+        node.type === 'JSXOpeningElement' &&
+        attributeOf(module, node, 'translate') === undefined &&
+        isCode(module, node, looks),
+    );
+  };
   return modules.flatMap((module) => [
-    ...module.nodes
-      .filter(
-        (node) =>
-          node.type === 'JSXOpeningElement' &&
-          attributeOf(module, node, 'translate') === undefined &&
-          isCode(module, node, codeLooks([...shared, ...madeLooks(module)])),
-      )
-      .map(
-        (node) =>
-          `${module.path}:${lineOf(module, node)} shows code that browsers would translate: translate="no"`,
-      ),
+    ...codeIn(module).map(
+      (node) =>
+        `${module.path}:${lineOf(module, node)} shows code that browsers would translate: translate="no"`,
+    ),
     ...module.nodes
       .filter(({ type }) => type === 'JSXElement' || type === 'JSXFragment')
       .flatMap((element) => changingBesideOthers(module, element))
