@@ -303,6 +303,8 @@ const rules: Rule[] = [
       'src/c.tsx': '<Box sx={{ fontFamily: mono.fontFamily }}>{words}</Box>;',
       'src/d.tsx': '<p>\n{isLate ? translate("late") : null}\n{/* why */}\n</p>;',
       'src/e.tsx': '<p>{translate("left", { days })}{isLate && <b>{translate("late")}</b>}</p>;',
+      'src/f.tsx':
+        '<td translate={sid ? "no" : "yes"}>{sid || translate("none")}</td>;\n<b translate="no">{format(sid)}</b>;',
     },
     broken: {
       'src/a.tsx': '<pre>{text}</pre>;\n<span className="mono muted">{sid}</span>;',
@@ -314,8 +316,10 @@ const rules: Rule[] = [
         '<p>{isLate ? translate("late") : ""} {name}</p>;\n<>{isLate && "late"}<b /></>;',
       'src/e.tsx':
         '<p>{errorText(error).join(" ")}{" "}<button /></p>;\n<p><i />{late ?? say("no")}</p>;',
+      'src/f.tsx':
+        'const words = sid || translate("none"); <td translate="no">{words}</td>;\n<b translate="no">{sid ? sid : say("none")}</b>;',
     },
-    names: ['a', 'b', 'c', 'd', 'e'].flatMap((name) =>
+    names: ['a', 'b', 'c', 'd', 'e', 'f'].flatMap((name) =>
       [1, 2].map((line) => `src/${name}.tsx:${line}`),
     ),
   },

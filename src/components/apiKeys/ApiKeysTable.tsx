@@ -75,7 +75,7 @@ const KeyRow = ({ apiKey, ...of }: OfKeys & { apiKey: ApiKey }) => {
   const remove = () => setIsDeleting(true);
   return (
     <tr>
-      <td translate="no" className="mono anywhere whole-line">
+      <td translate={apiKey.token ? 'no' : 'yes'} className="mono anywhere whole-line">
         {isRevealed ? apiKey.token : masked}
         {replaced && (
           <ReplacedNote

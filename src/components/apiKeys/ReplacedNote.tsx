@@ -39,7 +39,7 @@ export const ReplacedNote = ({ apiKey, replaced, name, onDelete }: ReplacedNoteP
     until: times.moment(due),
   });
   return (
-    <Box sx={noteStyle}>
+    <Box translate="yes" sx={noteStyle}>
       <StateLabel state={Date.now() < due ? 'info' : 'warning'} label={words} />
       {isUsed && <StateLabel state="warning" label={text('stillUsed')} />}
       {onDelete && (

@@ -68,11 +68,12 @@ describe('the times of a span', () => {
 
 describe('a span', () => {
   it.each([
-    ['is called by its name', 'a,b', 'a, b'],
-    ['is said to have none', '', 'resources.recent-calls.trace.noName'],
-  ])('%s', async (_what, name, title) => {
+    ['is called by its name', 'a,b', 'a, b', 'no'],
+    ['is said, in words, to have none', '', 'resources.recent-calls.trace.noName', 'yes'],
+  ])('%s', async (_what, name, title, translate) => {
     await show({ name });
     expect(screen.getByRole('heading').textContent).toBe(title);
+    expect(screen.getByRole('heading').getAttribute('translate')).toBe(translate);
   });
   it.each([
     ['fails', { hasFailed: true }, /marks\.failed/],

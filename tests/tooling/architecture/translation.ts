@@ -85,10 +85,36 @@ function changingBesideOthers(module: Module, element: Node): Node[] {
   );
 }
 
+/** Whether an expression may be words of the console's own; of a name, whether what it stands for may be. */
+function mayBeWords(node: Node, module: Module): boolean {
+  if (node.type === 'Identifier') {
+    const isIt = (one: Node) =>
+      one.type === 'VariableDeclarator' && (one.id as { name?: unknown }).name === node.name;
+    const stands = module.nodes.filter((one) => isIt(one) && one.init);
+    return stands.some(({ init }) => mayBeWords(init as Node, { ...module, nodes: [] }));
+  }
+  if (node.type === 'CallExpression') {
+    const callee = node.callee as Node;
+    return callee.type === 'Identifier' && speaks.test(String(callee.name));
+  }
+  const parts = [node.left, node.right, node.consequent, node.alternate] as (Node | undefined)[];
+  return parts.some((part) => part && mayBeWords(part, module));
+}
+
+/** Words of the console's own in an element that says that it holds none. */
+function wordsLeftAlone(module: Module, element: Node): Node[] {
+  if (attributeOf(module, element.openingElement as Node, 'translate') !== '"no"') return [];
+  return (element.children as Node[]).filter(
+    (child) =>
+      child.type === 'JSXExpressionContainer' && mayBeWords(child.expression as Node, module),
+  );
+}
+
 /**
  * A browser that translates the page changes every word in it, and so a SIP message, a number or an address
  * too, unless their element says that they are none. It puts an element in the place of each text: React
- * reaches words that change only where they are alone in their own.
+ * reaches words that change only where they are alone in their own. The console's words stand in no element that
+ * says that it holds none.
  */
 export function translationViolations(modules: Module[]): string[] {
   const shared = modules.flatMap(madeLooks).filter(([, isExported]) => isExported);
@@ -112,6 +138,13 @@ export function translationViolations(modules: Module[]): string[] {
       .map(
         (node) =>
           `${module.path}:${lineOf(module, node)} changes words beside something else: an element of their own`,
+      ),
+    ...module.nodes
+      .filter(({ type }) => type === 'JSXElement')
+      .flatMap((element) => wordsLeftAlone(module, element))
+      .map(
+        (node) =>
+          `${module.path}:${lineOf(module, node)} keeps words from being translated: translate="yes" for them`,
       ),
   ]);
 }

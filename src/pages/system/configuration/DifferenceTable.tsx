@@ -22,7 +22,7 @@ const Value = ({ value }: { value: unknown }) => {
   return (
     <Box
       component="span"
-      translate="no"
+      translate={isEmpty ? 'yes' : 'no'}
       className={isEmpty ? undefined : 'mono'}
       sx={{ overflowWrap: 'anywhere', color: isEmpty ? 'text.secondary' : undefined }}
     >

@@ -87,7 +87,7 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
   const texts = useSpanTexts();
   const id = useId();
   const { span } = node;
-  const name = spacedCommas(span.name) || translate('resources.recent-calls.trace.noName');
+  const name = spacedCommas(span.name);
   const marks = texts.marksOf(node);
   return (
     <Box
@@ -114,10 +114,10 @@ export const SpanDetails = ({ tree, node, heading, onClose }: SpanDetailsProps) 
           tabIndex={-1}
           variant="h3"
           component="h2"
-          translate="no"
+          translate={name ? 'no' : 'yes'}
           sx={{ flexGrow: 1, pt: 1.25, overflowWrap: 'anywhere', maxHeight: 160, overflow: 'auto' }}
         >
-          {name}
+          {name || translate('resources.recent-calls.trace.noName')}
         </Typography>
         <CopyButton
           text={spanJson(node)}

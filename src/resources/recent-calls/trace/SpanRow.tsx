@@ -69,7 +69,7 @@ const SpanName = ({
         {hasChildren && <Toggle />}
       </span>
       <Box component={kindIcons[kind]} sx={{ color: spanColor(kind) }} />
-      <span className="text" translate="no">
+      <span className="text" translate={span.name ? 'no' : 'yes'}>
         <Marked text={name} searched={searched} />
       </span>
       {marks.length > 0 && (
