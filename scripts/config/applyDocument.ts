@@ -11,8 +11,8 @@ import { neededSecrets } from '../../src/dataProvider/configuration/neededSecret
 import type { Permission, WorkItem } from '../../src/dataProvider/configuration/stages';
 import type { Configuration } from '../../src/engines/configuration';
 import { LostAnswerError } from '../../src/http/HttpError';
-import type { Session } from './main';
 import { deedText, deedValue, tellComparison } from './report';
+import type { Session } from './session';
 import { errorText } from './words';
 
 /** How often it begins anew after answers were lost: each time it looks first. */

@@ -1,9 +1,6 @@
 // `trunkline config`: export, diff, apply and check of a service provider or an account as a file.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { text as textFrom } from 'node:stream/consumers';
-import { setConfig } from '../../src/config';
-import { readConfig } from '../../src/config/readConfig';
-import { readState } from '../../src/dataProvider/configuration/readState';
 import {
   type Configuration,
   checkReferences,
@@ -11,38 +8,14 @@ import {
   documentOf,
   documentSchema,
   documentText,
-  fromPlatform,
   readText,
 } from '../../src/engines/configuration';
-import { isForbidden } from '../../src/http/HttpError';
 import { configOptions } from '../lib/configOptions.mjs';
 import { helpText, parseOptions } from '../lib/options.mjs';
 import { applyDocument } from './applyDocument';
-import { type Meant, whoAndWhat } from './caller';
-import { type PlatformPort, platformAt } from './platform';
 import { tellComparison } from './report';
+import { failure, type Machine, named, openSession, type Session } from './session';
 import { errorText, problemText } from './words';
-
-/** What the command needs of the machine. */
-export interface Machine {
-  env: Record<string, string | undefined>;
-  isTerminal: boolean;
-  /** Results, and what is said beside them. */
-  out: (text: string) => void;
-  say: (text: string) => void;
-  ask: (question: string) => Promise<string>;
-  signal?: AbortSignal;
-  fetch?: typeof globalThis.fetch;
-  sleep?: (milliseconds: number) => Promise<void>;
-}
-
-/** What every command gets. */
-export interface Session extends Machine {
-  options: Record<string, string | number | boolean>;
-  port: PlatformPort;
-  meant: Meant;
-  read: () => Promise<Configuration>;
-}
 
 const usage = `trunkline config export|diff|apply|check|schema [options]
 
@@ -54,8 +27,6 @@ const usage = `trunkline config export|diff|apply|check|schema [options]
 
 Ends with 0 when there is no difference or all is done, 2 when there are differences, 1 when it failed.
 Secrets are read from the environment, by the names of their placeholders.`;
-
-const failure = (text: string) => Object.assign(new Error(text), { name: 'Told' });
 
 async function textOfFile(file: string): Promise<string> {
   if (file === '-') return textFrom(process.stdin);
@@ -74,62 +45,6 @@ async function documentIn(file: string, { say }: Machine): Promise<Configuration
   return configuration;
 }
 
-/** An account's key does not see the SMPP gateways of its own carriers (contract 11.4): a part would be emptied. */
-const keptFromKey = (): Error =>
-  failure(
-    'The platform keeps a part of the account from its API key, such as the SMPP gateways of its carriers. Use a key of the service provider with --account.',
-  );
-
-const named = (options: Session['options'], name: string): string | undefined =>
-  options[name] === undefined ? undefined : String(options[name]);
-
-/** Opens the platform that the options name; what the document is about stands in for what they do not. */
-async function open(
-  machine: Machine,
-  options: Session['options'],
-  document?: Configuration,
-): Promise<Session> {
-  const url = named(options, 'url') ?? machine.env.TRUNKLINE_URL;
-  const key = named(options, 'key') ?? machine.env.TRUNKLINE_KEY;
-  if (!url || !key)
-    throw failure('--url and --key, or TRUNKLINE_URL and TRUNKLINE_KEY, are needed.');
-  const settings = readConfig({}, {}, new URL(url).origin);
-  if ('config' in settings) setConfig(settings.config);
-  const port = platformAt({
-    ...{ url, key, rate: Number(options.rate ?? 1) },
-    onWait: (seconds) => machine.say(`The platform asks to wait: ${seconds} s.`),
-    ...(machine.fetch && { fetch: machine.fetch }),
-    ...(machine.sleep && { sleep: machine.sleep }),
-  });
-  const asked = { provider: named(options, 'provider'), account: named(options, 'account') };
-  const isOpen = !asked.provider && !asked.account;
-  const ofDocument = isOpen && document ? { [document.of]: document.root.name } : {};
-  const meant = await whoAndWhat(port.wire, key, { ...asked, ...ofDocument });
-  if (document && (document.of === 'account') !== (meant.account !== null)) {
-    throw failure(
-      `The document is about a${document.of === 'account' ? 'n account' : ' provider'}.`,
-    );
-  }
-  let told = 0;
-  const onProgress = (done: number, known: number) => {
-    if (machine.isTerminal && Date.now() - told > 5000) {
-      told = Date.now();
-      machine.say(`Reading: ${done} of about ${known} requests`);
-    }
-  };
-  const read = async () => {
-    const target = { account: meant.account };
-    const state = readState({ wire: port.wire, caller: meant.caller, target, onProgress });
-    return fromPlatform(
-      await state.catch((error: unknown) => {
-        const isKey = meant.caller.scope === 'account' && !meant.caller.userSid;
-        throw isKey && isForbidden(error) ? keptFromKey() : error;
-      }),
-    );
-  };
-  return { ...machine, options, port, meant, read };
-}
-
 const fileOf = (options: Session['options']): string => {
   const file = named(options, 'file');
   if (!file) throw failure('--file is needed.');
@@ -137,7 +52,7 @@ const fileOf = (options: Session['options']): string => {
 };
 
 async function exportIt(machine: Machine, options: Session['options']): Promise<number> {
-  const { read, port, say } = await open(machine, options);
+  const { read, port, say } = await openSession(machine, options);
   const format = options.format === 'json' ? 'json' : 'yaml';
   const text = documentText(documentOf(await read()), format);
   const file = named(options, 'file') ?? '-';
@@ -167,7 +82,7 @@ async function diffIt(machine: Machine, options: Session['options']): Promise<nu
     const stored = await documentIn(other, machine);
     return tellComparison(compare(document, stored, 'admin'), machine, options.json === true);
   }
-  const session = await open(machine, options, document);
+  const session = await openSession(machine, options, document);
   const stored = await session.read();
   refuseLost(document, stored, file, machine.say);
   const comparison = compare(document, stored, session.meant.caller.scope);
@@ -178,7 +93,7 @@ async function checkIt(machine: Machine, options: Session['options']): Promise<n
   const file = fileOf(options);
   const document = await documentIn(file, machine);
   if (named(options, 'url')) {
-    const session = await open(machine, options, document);
+    const session = await openSession(machine, options, document);
     refuseLost(document, await session.read(), file, machine.say);
   }
   machine.say(`${file}: no problems.`);
@@ -188,7 +103,7 @@ async function checkIt(machine: Machine, options: Session['options']): Promise<n
 async function applyIt(machine: Machine, options: Session['options']): Promise<number> {
   const file = fileOf(options);
   const document = await documentIn(file, machine);
-  const session = await open(machine, options, document);
+  const session = await openSession(machine, options, document);
   return applyDocument(document, session, (stored) =>
     refuseLost(document, stored, file, machine.say),
   );

@@ -2,7 +2,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { type Machine, main } from '../../scripts/config/main';
+import { main } from '../../scripts/config/main';
+import type { Machine } from '../../scripts/config/session';
 import { type Bench, benchOf } from './bench';
 
 let bench: Bench;
