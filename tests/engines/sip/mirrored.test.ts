@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import type { SipMessage } from '../../../src/engines/sip/types';
 import { be16, bytes, ethernet, ip4, pcap, sip, udp } from './packets';
 
-/** What passed a proxy, and what that sent to a collector of it; see tests/fixtures/sip/README.md. */
-const read = (name: 'seen' | 'sent') => readFileSync(`tests/fixtures/sip/mirrored/${name}.pcap`);
-const { messages: seen } = parseCapture(read('seen'));
-const { messages: sent, problems, otherPackets } = parseCapture(read('sent'));
+const versions = [1, 2, 3];
+/**
+ * What passed a proxy, and what that sent to a collector of it, by the version of HEP that it spoke; see
+ * tests/fixtures/sip/README.md.
+ */
+const read = (name: 'seen' | 'sent', version: number) =>
+  readFileSync(`tests/fixtures/sip/mirrored/${name}-${version}.pcap`);
 
 const address = (endpoint: string) => endpoint.replace(/:\d+$/, '');
 const inWords = ({ method, status, callId, transport, text, body }: SipMessage) => ({
@@ -37,34 +40,82 @@ const route: Parameters<typeof hep> = [
   [8, [0x13, 0xc5]],
 ];
 
-it('what an agent mirrored to a collector is read as it passed', () => {
-  expect(sent.map(inWords)).toEqual(seen.map(inWords));
-  expect(new Set(sent.map(({ transport }) => transport))).toEqual(new Set(['udp', 'tcp']));
-  const between = ({ source, destination }: SipMessage) => [address(source), address(destination)];
-  expect(sent.map(between)).toEqual(seen.map(between));
-  // The proxy names the socket of UDP that it used; of TCP the one that it listens on.
-  const isUdp = ({ transport }: SipMessage) => transport === 'udp';
-  const at = ({ source, destination }: SipMessage) => [source, destination];
-  expect(sent.filter(isUdp).map(at)).toEqual(seen.filter(isUdp).map(at));
-  expect([problems, otherPackets]).toEqual([[], 0]);
-});
-
-it('what stands in the same capture as it passed is read once, where it passed', () => {
+describe.each(versions)('what an agent mirrored in HEP version %i', (version) => {
+  const { messages: seen } = parseCapture(read('seen', version));
+  const { messages: sent, problems, otherPackets } = parseCapture(read('sent', version));
   const frames = (file: Buffer) => file.subarray(24);
-  const both = Buffer.concat([read('seen'), frames(read('sent'))]);
-  expect(parseCapture(both).messages).toEqual(seen);
+  it('is read as it passed', () => {
+    expect(sent.map(inWords)).toEqual(seen.map(inWords));
+    expect(new Set(sent.map(({ transport }) => transport))).toEqual(new Set(['udp', 'tcp']));
+    const between = ({ source, destination }: SipMessage) => [
+      address(source),
+      address(destination),
+    ];
+    expect(sent.map(between)).toEqual(seen.map(between));
+    // The proxy names the socket of UDP that it used; of TCP the one that it listens on.
+    const isUdp = ({ transport }: SipMessage) => transport === 'udp';
+    const at = ({ source, destination }: SipMessage) => [source, destination];
+    expect(sent.filter(isUdp).map(at)).toEqual(seen.filter(isUdp).map(at));
+    expect([problems, otherPackets]).toEqual([[], 0]);
+  });
+  it('is read once, where it passed, if it stands in the same capture', () => {
+    const both = Buffer.concat([read('seen', version), frames(read('sent', version))]);
+    expect(parseCapture(both).messages).toEqual(seen);
+  });
+  it('stays beside what is not mirrored, where it is alone', () => {
+    const all = frames(read('seen', version));
+    const first = 16 + all.readUInt32LE(8);
+    const file = Buffer.concat([read('sent', version), all.subarray(first)]);
+    const { messages } = parseCapture(file);
+    expect(messages.map(({ packet }) => packet <= sent.length)).toEqual([
+      true,
+      ...seen.slice(1).map(() => false),
+    ]);
+    expect(messages[0]).toEqual(sent[0]);
+  });
 });
 
-it('what is mirrored alone stays beside what is not', () => {
-  const frames = read('seen').subarray(24);
-  const first = 16 + frames.readUInt32LE(8);
-  const file = Buffer.concat([read('sent'), frames.subarray(first)]);
-  const { messages } = parseCapture(file);
-  expect(messages.map(({ packet }) => packet <= sent.length)).toEqual([
-    true,
-    ...seen.slice(1).map(() => false),
-  ]);
-  expect(messages[0]).toEqual(sent[0]);
+/** A packet of version 1 or 2: a head, both addresses, and what the second version has behind them. */
+const early = (
+  version: number,
+  { family = 2, carrier = 17, addresses = [10, 0, 0, 1, 10, 0, 0, 2], size = 0, content = sip() },
+) =>
+  bytes(
+    [version, size || 8 + addresses.length, family, carrier],
+    ...[be16(5060), be16(5061), addresses, version === 1 ? [] : Array(12).fill(9), content],
+  );
+const inUdp = (payload: Uint8Array) => ethernet(ip4(udp(payload, [40_000, 9060])));
+
+describe.each([1, 2])('a packet of HEP version %i', (version) => {
+  const ends = [...six(1), ...six(2)];
+  it.each([2, 10, 28, 30])('has addresses of the family %i', (family) => {
+    const addresses = family === 2 ? undefined : ends;
+    const packet = early(version, { family, carrier: 6, ...(addresses && { addresses }) });
+    const { messages } = parseCapture(pcap([inUdp(packet)]));
+    const [from, to] = family === 2 ? ['10.0.0.1', '10.0.0.2'] : ['[2001:db8::1]', '[2001:db8::2]'];
+    expect(messages).toMatchObject([
+      { source: `${from}:5060`, destination: `${to}:5061`, transport: 'tcp' },
+    ]);
+  });
+  it('that was cut on its way to the collector has a message that is cut', () => {
+    const { messages, problems } = parseCapture(pcap([inUdp(early(version, {})).subarray(0, -40)]));
+    expect(messages).toMatchObject([{ isCut: true }]);
+    expect(problems).toEqual([{ kind: 'cutPackets', count: 1 }]);
+  });
+  it.each([
+    ['of another family', { family: 3 }],
+    ['of a family with other addresses', { addresses: ends }],
+    ['of what is no transport', { carrier: 1 }],
+    ['with another size', { size: 17 }],
+    ['without content', { content: '' }],
+  ])('%s is none', (_what, part) => {
+    const { messages, otherPackets } = parseCapture(pcap([inUdp(early(version, part))]));
+    expect([messages, otherPackets]).toEqual([[], 1]);
+  });
+});
+
+it.each([0, 3])('a version %i of that head is unknown', (version) => {
+  expect(parseCapture(pcap([inUdp(early(version, {}))])).messages).toEqual([]);
 });
 
 it('addresses of IPv6, chunks of vendors and other kinds of chunks are read or passed over', () => {
