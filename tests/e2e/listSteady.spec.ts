@@ -1,9 +1,10 @@
+import type { Page } from '@playwright/test';
 import { expect, test } from './support/fixtures';
 import { hold } from './support/hold';
 import { movesOf, watchMoves } from './support/moves';
 
 /** Lists whose rows name other records, and are there before those. */
-const lists = ['phone-numbers', 'carriers', 'ms-teams-tenants'];
+const lists = ['phone-numbers', 'carriers', 'ms-teams-tenants', 'users'];
 
 /** Lists, and what of the platform they count. */
 const counted = [
@@ -17,6 +18,34 @@ const counted = [
   ['least-cost-routing', 'Lcrs'],
   ['clients', 'Clients'],
 ] as const;
+
+/** What moves to a side of a page once answers that its rows wait for are there. */
+async function movesAfter(page: Page, path: string, late: RegExp[], known: string) {
+  const answers = await Promise.all(late.map((one) => hold(page, one)));
+  await page.goto(`/internal/${path}`);
+  await expect(page.locator('main h1')).toBeVisible();
+  await expect(page.locator(known)).toHaveCount(0);
+  for (const release of answers) release();
+  await expect(page.locator(known).first()).toBeVisible();
+  const moves = await movesOf(page);
+  await page.unrouteAll();
+  return moves.filter((move) => {
+    const [from, , to] = move.split(' ').slice(-4);
+    return from !== to;
+  });
+}
+
+test('columns of a wide list stay where they are when the names in its rows arrive', async ({
+  page,
+  signIn,
+}) => {
+  await watchMoves(page);
+  await signIn('admin');
+  const names = [/\/Accounts(\?|$)/, /\/(VoipCarriers|Applications)\?page=1&page_size=50$/];
+  for (const list of ['phone-numbers', 'ms-teams-tenants', 'clients']) {
+    expect(await movesAfter(page, list, names, '.list-table .cell-link'), list).toEqual([]);
+  }
+});
 
 test.describe('a list on a phone', () => {
   test('stays where it is when the names in its rows arrive, however long', async ({
@@ -80,6 +109,33 @@ test.describe('a list on a phone', () => {
       }
     }
     expect(found).toEqual({});
+  });
+
+  test('has its two buttons beside each other', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn('nora');
+    for (const [list, names] of [
+      ['phone-numbers', ['Add many', 'Add phone number']],
+      ['recent-calls', ['Calls now', 'Open a file']],
+    ] as const) {
+      await page.goto(`/internal/${list}`);
+      const tops = names.map(async (name) => {
+        const button = page.locator('.page-actions > *', { hasText: name });
+        await expect(button).toBeVisible();
+        return (await button.boundingBox())?.y;
+      });
+      const [first, second] = await Promise.all(tops);
+      expect(second, list).toBe(first);
+    }
+  });
+
+  test('of what was changed here stays where it is when it is known', async ({ page, signIn }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await watchMoves(page);
+    await signIn('nora');
+    await page.goto('/internal/history');
+    await expect(page.getByText('No changes yet')).toBeVisible();
+    expect(await movesOf(page)).toEqual([]);
   });
 
   for (const width of [390, 320]) {

@@ -4,11 +4,14 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '../../saving/history';
+import { HistoryMenu } from './HistoryMenu';
 import type { EntryWords } from './useEntryWords';
 import type { HistoryFilter } from './useHistoryFilter';
 
 interface HistoryFiltersProps {
   entries: HistoryEntry[];
+  /** Those of them that are found. */
+  shown: HistoryEntry[];
   filter: HistoryFilter;
   words: EntryWords;
   onChange: (filter: HistoryFilter) => void;
@@ -30,7 +33,7 @@ const Select = ({ label, all, value = '', choices, onChoose }: Choices) => (
     select
     value={value}
     onChange={({ target }) => onChoose(target.value)}
-    sx={{ minWidth: 150, flex: { xs: '1 1 40%', sm: 'none' } }}
+    sx={{ minWidth: 150, flex: { xs: '1 1 40%', sm: 'none' }, order: { xs: 2, sm: 0 } }}
     slotProps={{
       select: {
         displayEmpty: true,
@@ -61,7 +64,7 @@ const Search = ({ q = '', onChange }: { q: string | undefined; onChange: (q: str
       value={text}
       onChange={({ target }) => setText(target.value)}
       placeholder={translate('app.history.search')}
-      sx={{ flex: { xs: '1 1 100%', sm: '0 1 280px' } }}
+      sx={{ flex: { xs: '1 1 calc(100% - 48px)', sm: '0 1 280px' } }}
       slotProps={{ htmlInput: { 'aria-label': translate('app.history.search') } }}
     />
   );
@@ -69,8 +72,9 @@ const Search = ({ q = '', onChange }: { q: string | undefined; onChange: (q: str
 
 const endings = ['stored', 'part', 'refused', 'unknown'] as const;
 
-/** Narrows the history: by words, by what it was done to, and by how it ended. */
-export const HistoryFilters = ({ entries, filter, words, onChange }: HistoryFiltersProps) => {
+/** Narrows the history: by words, by what it was done to, and by how it ended; its menu at the end. */
+export const HistoryFilters = (props: HistoryFiltersProps) => {
+  const { entries, shown, filter, words, onChange } = props;
   const translate = useTranslate();
   const resources = [...new Set(entries.map(({ resource }) => resource))]
     .map((id) => ({ id, name: words.resourceOf(id, 2) }))
@@ -96,6 +100,9 @@ export const HistoryFilters = ({ entries, filter, words, onChange }: HistoryFilt
         choices={endings.map((id) => ({ id, name: translate(`app.history.endings.${id}`) }))}
         onChoose={(result) => onChange({ result })}
       />
+      <Box sx={{ order: 1, marginInlineStart: 'auto', alignSelf: 'center' }}>
+        <HistoryMenu shown={shown} words={words} />
+      </Box>
     </Box>
   );
 };

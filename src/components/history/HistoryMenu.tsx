@@ -18,12 +18,11 @@ const moreIcon = plainIcon(MoreIcon);
 interface HistoryMenuProps {
   /** Those that are shown. */
   shown: HistoryEntry[];
-  isEmpty: boolean;
   words: EntryWords;
 }
 
 /** What can be done with the history: exported as it is shown, and cleared once asked. */
-export const HistoryMenu = ({ shown, isEmpty, words }: HistoryMenuProps) => {
+export const HistoryMenu = ({ shown, words }: HistoryMenuProps) => {
   const translate = useTranslate();
   const { userSid } = useConsole().identity;
   const id = useId();
@@ -46,7 +45,6 @@ export const HistoryMenu = ({ shown, isEmpty, words }: HistoryMenuProps) => {
         aria-haspopup="menu"
         aria-controls={anchor ? id : undefined}
         aria-expanded={anchor ? true : undefined}
-        disabled={isEmpty}
         onClick={(event) => setAnchor(event.currentTarget)}
       />
       {anchor && (

@@ -10,7 +10,6 @@ import { PageHeader } from '../page/PageHeader';
 import { TableSkeleton } from '../page/Skeletons';
 import { HistoryFilters } from './HistoryFilters';
 import { HistoryList } from './HistoryList';
-import { HistoryMenu } from './HistoryMenu';
 import { useEntryWords } from './useEntryWords';
 import { useHistory } from './useHistory';
 import { isFound, useHistoryFilter } from './useHistoryFilter';
@@ -63,8 +62,8 @@ export const HistoryPage = () => {
     <Box sx={{ maxWidth: 960 }}>
       <PageHeader
         title={translate('app.nav.history')}
-        count={entries && countOf(shown.length)}
-        actions={<HistoryMenu shown={shown} isEmpty={all.length === 0} words={words} />}
+        count={countOf(shown.length)}
+        isCounting={!entries}
       />
       <Typography color="textSecondary" sx={{ mb: 4, maxWidth: 640 }}>
         {translate('app.history.purpose')}
@@ -78,7 +77,7 @@ export const HistoryPage = () => {
         <OneRecord name={newestName(all, record) ?? record} onAll={() => change({ record: '' })} />
       )}
       {all.length > 0 && (
-        <HistoryFilters entries={all} filter={filter} words={words} onChange={change} />
+        <HistoryFilters {...{ shown, filter, words }} entries={all} onChange={change} />
       )}
       {content()}
     </Box>

@@ -10,7 +10,7 @@ const closed = `${row}${isClosed}`;
 /** The cell that names the record: the first one beside the box. */
 const first = ':is(:first-of-type:not(.selection), .selection + td)';
 /** The same in a table with links to other records, be they on their way. */
-const linking = `${table}:has(.cell-link, .other-name) > tbody > tr${isClosed}`;
+const linking = `${table}:has(.cell-link, .other-name, .links) > tbody > tr${isClosed}`;
 const middle = { position: 'absolute', top: '50%', transform: 'translateY(-50%)' } as const;
 /** The room of the menu at the end of the first line. */
 const besideMenu = 44;

@@ -22,6 +22,7 @@ export const cellClasses = [
   'end',
   'first-line',
   'goes-to',
+  'links',
   'not-on-phone',
   'nowrap',
   'other-name',

@@ -120,7 +120,8 @@ const contents = {
   },
   // A value that is changed where it stands.
   '.changeable': { display: 'inline-flex', alignItems: 'center', gap: 4, maxWidth: '100%' },
-  '.changeable > .plain-button': { padding: 4, borderRadius: 6, opacity: 0 },
+  // No line is higher for it.
+  '.changeable > .plain-button': { padding: 4, marginBlock: -4, borderRadius: 6, opacity: 0 },
   [`${row}:hover .changeable > .plain-button`]: { opacity: 1 },
   '@media (hover: none)': { '.changeable > .plain-button': { opacity: 1 } },
   [`${cell}.widest`]: { paddingBlock: 4, overflowWrap: 'anywhere' },
@@ -174,6 +175,8 @@ export const tableStyle = {
     // Ten columns leave less room between them.
     '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   },
+  // The names of other records come later, and move no column.
+  '@media (min-width: 1200px)': { [`${row}:not(.opened) > td.other-name`]: { width: '24%' } },
   '@media (max-width: 599.95px)': phoneRows,
   // Compact rows, so that more of them are visible.
   [`@media (min-width: 600px) and ${lowScreen}`]: {

@@ -1,6 +1,7 @@
 import { lowScreen } from '../plain/screens';
 
 const fromTablet = '@media (min-width: 600px)';
+const button = ':is(.outlined-button, .primary-link)';
 const onPhone = '@media (max-width: 599.95px)';
 
 /** The head of a page, drawn with each of them before anything else of it. */
@@ -41,6 +42,11 @@ export const pageHeaderStyle = {
     // One corner of a phone for the guide, whatever else the head of a page has.
     '.page-head': { paddingInlineEnd: 40 },
     '.page-header .guide-link': { position: 'absolute', top: -2, insetInlineEnd: 0 },
+    // Two buttons have a line of their own, below the guide, and all of its room.
+    [`.page-actions:has(> ${button} ~ ${button})`]: {
+      flexBasis: 'calc(100% + 40px)',
+      marginInlineEnd: '-40px',
+    },
     // What is beside the title is below it there, however short that is.
     '.page-head.with-more > .page-title': { flexBasis: '100%' },
     '.page-head.with-more > .page-gap': { display: 'none' },

@@ -44,7 +44,7 @@ const UserTable = () => {
       <Column source="email" className="anywhere says-itself" />
       <Column
         source="scope"
-        className="says-itself"
+        className="says-itself links"
         reference={account}
         render={(user) => translate(scopeKey(user), { name: reachOf(user) })}
       />
