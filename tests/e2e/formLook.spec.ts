@@ -50,6 +50,14 @@ const measure = (page: Page) =>
         expectNear(`first line of ${title.textContent}`, middle(first), middle(title), 2.5);
       }
     }
+    for (const mark of document.querySelectorAll('.explained-mark > .term')) {
+      const label = mark.closest('.explained')?.querySelector('label');
+      const words = document.createRange();
+      if (!label || !isSeen(label)) continue;
+      words.selectNodeContents(label);
+      const gap = box(mark).left - words.getBoundingClientRect().right;
+      if (gap < 2) found.push(`mark of ${label.textContent}: ${gap} behind it`);
+    }
     return found;
   });
 
@@ -95,6 +103,7 @@ test('forms stand on one grid, and a long one is read by its index', async ({
     ['users/add', 0],
     ['applications/add', 1],
     ['clients/add', 0],
+    ['phone-numbers/add', 0],
   ] as const) {
     await go(page, path);
     expect(await measure(page), path).toEqual([]);

@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 
 const badgeStyle = {
+  // Right to left, a number would else go before the Latin word that it follows.
+  display: 'inline-block',
   marginInlineStart: 1,
   px: 1.5,
   borderRadius: 4,

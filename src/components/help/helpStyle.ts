@@ -46,6 +46,11 @@ export const helpStyle = {
     marginInlineEnd: 4,
     visibility: 'hidden',
   },
+  // The star of a required field stands between its label and the mark.
+  '.explained:has(label :is(.MuiFormLabel-asterisk, span > [aria-hidden])) > .explained-mark::before':
+    {
+      content: 'attr(data-label) "\\a0*" / ""',
+    },
   '.explained-mark > .term': { pointerEvents: 'auto' },
   '.ticked-term': { display: 'flex', alignItems: 'center', gap: 4, minWidth: 0 },
 } as const;

@@ -21,14 +21,20 @@ export const RealmLink = ({ account }: { account: Account }) => {
   );
 };
 
-/** Keeps the space of the line about the realm. */
-export const RealmPlaceholder = () => <Box sx={{ minHeight: 32 }} />;
+/** A line, or two where the realm has one of its own, which may itself break once. */
+const room = { xs: 68, md: 32 };
+
+/** Keeps the space of what is said about the realm. */
+export const RealmPlaceholder = () => <Box sx={{ minHeight: room }} />;
 
 /** Where the devices of an account register, or that they cannot. */
 export const SipRealm = ({ account }: { account: Account }) => {
   const translate = useTranslate();
   const { sip_realm } = account;
-  const style = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, minHeight: 32 };
+  const style = {
+    ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
+    ...{ columnGap: 2, rowGap: { xs: 1, md: 2 }, minHeight: room },
+  };
   if (!sip_realm) {
     return (
       <Box sx={style}>
@@ -40,7 +46,9 @@ export const SipRealm = ({ account }: { account: Account }) => {
   const realm = translate('resources.clients.realm.name');
   return (
     <Box sx={{ ...style, color: 'text.secondary' }}>
-      {translate('resources.clients.realm.is')}
+      <Box component="span" sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
+        {translate('resources.clients.realm.is')}
+      </Box>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="span"
