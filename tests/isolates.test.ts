@@ -24,6 +24,13 @@ describe.each(rows)('in %s', (locale, { direction }) => {
     }
   });
 
+  it('a large count is grouped as numbers beside it are', async () => {
+    const translate = await translatorOf(locale);
+    const grouped = (12345).toLocaleString(`${locale}-u-nu-latn`);
+    expect(translate('app.form.unsaved', { smart_count: 12345 })).toContain(grouped);
+    expect(translate('app.form.unsaved', { smart_count: 999 })).toContain('999');
+  });
+
   it('words, counts and texts that stand for a missing one have no signs around', async () => {
     const translate = await translatorOf(locale);
     expect(translate('app.forms.copyOf', { name: 'Twilio' })).not.toContain('\u2068');

@@ -4,6 +4,12 @@ import { type Language, loadLanguage, speak } from './language';
 import { chooseLocale, type Locale, localeNames } from './locales';
 import { findText } from './texts';
 
+/** A text with its number in it, digits grouped as those of the numbers beside it; of fewer, none are. */
+const withCount = (text: string, count: unknown, locale: string): string =>
+  typeof count === 'number' && count >= 1000
+    ? text.replaceAll('%{smart_count}', count.toLocaleString(`${locale}-u-nu-latn`))
+    : text;
+
 /**
  * Translates into a language, and says what it has no text for in the one that fills it, with the plural
  * forms of that. A text is looked for where the language has it, as more are added while the console runs:
@@ -19,8 +25,9 @@ function createTranslate(language: Language): I18nProvider['translate'] {
     const said = text ?? findText(language.fallback, key);
     if (said !== undefined && !given) return said;
     const args = given && isolate ? isolate(given) : given;
-    const translator = text === undefined && language.fallback ? other : own;
-    return translator.t(key, said === undefined ? args : { ...args, _: said });
+    const isOther = text === undefined && language.fallback;
+    const counted = said && withCount(said, given?.smart_count, isOther ? fallbackLocale : locale);
+    return (isOther ? other : own).t(key, said === undefined ? args : { ...args, _: counted });
   };
 }
 
