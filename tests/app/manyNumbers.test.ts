@@ -24,6 +24,13 @@ describe('many numbers at once', () => {
     await app.chooseTyped('Application', 'Callbacks North', scope);
   };
 
+  it('are offered where a search finds none', async () => {
+    const filter = encodeURIComponent('{"q":"no such number"}');
+    await app.open(`/internal/phone-numbers?filter=${filter}`, 'nora');
+    await screen.findByText('No results match these filters.');
+    expect(screen.getByRole('button', { name: 'Add many' })).toBeVisible();
+  });
+
   it('are checked, added to one account, and tried again where the platform failed', async () => {
     const scope = await openDialog();
     await app.fill('Numbers', '+1 555 200 0137\nno number\n15550100001', scope);

@@ -1,7 +1,8 @@
-import { useEvent, useListContext, useLocation, useTranslate } from 'ra-core';
+import { useEvent, useLocation, useTranslate } from 'ra-core';
 import { Suspense, useEffect, useState } from 'react';
 import { useCanAccess } from '../../../components/access/useCanAccess';
 import { useListAddress } from '../../../components/list/ListAddress';
+import { useIsListEmpty } from '../../../components/list/useIsListEmpty';
 import { Bounded } from '../../../components/page/Bounded';
 import { useOwnSearch } from '../../../components/page/useOwnSearch';
 import { viewWith } from '../../view';
@@ -30,13 +31,13 @@ const useWanted = (open: () => void) => {
 export const AddManyButton = () => {
   const translate = useTranslate();
   const isAllowed = useCanAccess({ action: 'create' });
-  const { total } = useListContext();
+  const isEmpty = useIsListEmpty();
   const { filter } = useListAddress();
   const [isOpen, setIsOpen] = useState(false);
   const open = useEvent(() => setIsOpen(isAllowed));
   useWanted(open);
   // It moves nothing by coming later; that there is none is known with the rows.
-  if (!isAllowed || (total === 0 && !isOpen)) return null;
+  if (!isAllowed || (isEmpty && !isOpen)) return null;
   return (
     <>
       <button type="button" className="outlined-button" onClick={open}>
