@@ -70,8 +70,7 @@ export const messages: typeof english = {
       registered: 'Registriert',
       lookedAt: '%{read} von %{total} durchgesehen.',
       lookAtAll: 'Alle durchsehen',
-      speechFailed:
-        '%{smart_count} hat den letzten Test nicht bestanden |||| %{smart_count} haben den letzten Test nicht bestanden',
+      speechFailed: '%{smart_count} Test fehlgeschlagen |||| %{smart_count} Tests fehlgeschlagen',
       speechWell: 'Kein Test fehlgeschlagen',
       unread: '%{smart_count} ungelesen |||| %{smart_count} ungelesen',
       noUnread: 'Keine ungelesenen',

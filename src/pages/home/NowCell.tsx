@@ -66,23 +66,25 @@ export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellPro
       <span className="now-state">
         {shown ? <StateLabel state={shown.kind} label={shown.text} /> : <Skeleton width={120} />}
       </span>
-      <span className="now-detail">
-        {hasFailed ? (
-          <span role="alert">
-            <span>{errorText(error).join(' ')}</span>{' '}
-            <button
-              type="button"
-              className="text-button"
-              aria-label={translate('app.labelled', { label: retry, value: label })}
-              onClick={onRetry}
-            >
-              {retry}
-            </button>
-          </span>
-        ) : (
-          detail
-        )}
-      </span>
+      {(hasFailed || detail !== undefined) && (
+        <span className="now-detail">
+          {hasFailed ? (
+            <span role="alert">
+              <span>{errorText(error).join(' ')}</span>{' '}
+              <button
+                type="button"
+                className="text-button"
+                aria-label={translate('app.labelled', { label: retry, value: label })}
+                onClick={onRetry}
+              >
+                {retry}
+              </button>
+            </span>
+          ) : (
+            detail
+          )}
+        </span>
+      )}
     </li>
   );
 };

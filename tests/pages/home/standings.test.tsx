@@ -72,6 +72,15 @@ const many = Array.from({ length: 30 }, (_none, index) => carrier(`c-${index}`, 
 beforeEach(() => asked.mockReset());
 afterEach(clearDrawn);
 
+it('alerts have nothing to say below, and no line for it', async () => {
+  open({ unread: 3 });
+  await cells();
+  const lines = [...document.querySelectorAll('.now-cell')].map(
+    (cell) => cell.querySelectorAll('.now-detail').length,
+  );
+  expect(lines).toEqual([1, 1, 1, 0]);
+});
+
 it.each<[string, Case, [string, string, string], boolean]>([
   ['of an empty account', {}, ['normal none 0', 'normal none 0', 'normal noUnread 0'], true],
   [

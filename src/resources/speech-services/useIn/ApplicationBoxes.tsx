@@ -105,7 +105,7 @@ export const ApplicationBoxes = ({ uses, ...of }: ApplicationBoxesProps) => {
     >
       {of.applications.map((application) => (
         <TableRow key={application.id}>
-          <TableCell sx={{ overflowWrap: 'anywhere' }}>
+          <TableCell sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
             {application.name}
             <Box component="span" className="muted" sx={{ display: 'block', fontSize: 12 }}>
               {accountOf(application)}
