@@ -1,37 +1,22 @@
 import { ByteQueue } from './byteQueue';
-import {
-  contentLength,
-  type Headers,
-  lettersBefore,
-  readStartLine,
-  type StartLine,
-} from './headers';
+import { contentLength, lettersBefore, readStartLine, type StartLine } from './headers';
+import { nothingKnown } from './knownHead';
 import type { SipLog } from './limits';
 import {
   bodyStart,
   buildContent,
   buildCut,
   longestHead,
+  longestLine,
   parseHeaders,
   type ReadContent,
   readLine,
   skipEmptyLines,
 } from './sip';
-import { startInHead, startWithin } from './startLines';
+import { lastInHead, startInHead, startWithin } from './startLines';
 import { Unreadable } from './unreadable';
 import { WebSocketReader } from './webSocket';
 import { WebSocketOpening } from './webSocketOpening';
-import { FrameSearch } from './webSocketSearch';
-
-interface Known {
-  line?: { start: StartLine; next: number };
-  head?: { headers: Headers; body: number; length: number };
-  /** Up to where the end of the line, and then of the head, was looked for. */
-  searched: number;
-  /** For frames of a WebSocket that begin in it. */
-  search: FrameSearch;
-}
-const nothing = (): Known => ({ searched: 0, search: new FrameSearch() });
 
 /** A message of a byte stream, and what carried it. */
 export type FramedContent = ReadContent & { transport: 'tcp' | 'ws' };
@@ -53,7 +38,7 @@ const enoughMessages = 2;
 export class Framer {
   private readonly queue: ByteQueue;
   /** What is known of the message that begins the queue; places count from there. */
-  private known = nothing();
+  private known = nothingKnown();
   private opening = new WebSocketOpening();
   private webSocket: WebSocketReader | null = null;
   /** What it was found to be. */
@@ -116,7 +101,7 @@ export class Framer {
 
   private forget(): void {
     this.queue.clear();
-    this.known = nothing();
+    this.known = nothingKnown();
     this.opening = new WebSocketOpening();
     this.chained = 0;
   }
@@ -149,7 +134,16 @@ export class Framer {
 
   private pass(count: number): 'passed' {
     this.queue.take(count);
-    this.known = nothing();
+    this.known = nothingKnown();
+    return 'passed';
+  }
+
+  /** Of a line that ends before a place or behind it, keeps what may be a first line on its end. */
+  private shorten(end: number): 'passed' {
+    const { search } = this.known;
+    search.take(end - longestLine);
+    this.pass(end - longestLine);
+    this.known = { searched: longestLine - 1, search };
     return 'passed';
   }
 
@@ -188,7 +182,8 @@ export class Framer {
     const frames = isExpected ? null : this.lookForFrames(bytes, next === -1 ? bytes.length : next);
     if (start && (isExpected || !frames)) return this.begin(start, bytes, next);
     if (frames) return frames;
-    if (next === -1) return isTooLong ? this.pass(bytes.length) : 'more';
+    if (isTooLong) return this.shorten(next === -1 ? bytes.length + 1 : next);
+    if (next === -1) return 'more';
     this.chained = 0;
     const within = this.kind === 'webSocket' ? -1 : startWithin(bytes, 0, next - 1);
     if (within !== -1) return this.pass(within);
@@ -224,7 +219,9 @@ export class Framer {
     if (body === -1) {
       // An empty line may have come by half.
       this.known.searched = Math.max(next - 1, limit - 3);
-      return limit >= longestHead ? this.pass(limit) : 'more';
+      if (limit < longestHead) return 'more';
+      this.log.spend(limit);
+      return this.pass(lastInHead(bytes, next, limit));
     }
     this.log.spend(body);
     const again = startInHead(bytes, next, body);

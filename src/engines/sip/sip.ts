@@ -31,7 +31,8 @@ const isLetter = (byte: number): boolean => (byte | 0x20) >= 0x61 && (byte | 0x2
 
 /**
  * The line from here on: `next` is where the following one begins, -1 when this one has no end yet.
- * Up to `searched` it is known to have none. The text is empty where it does not begin with a letter.
+ * Up to `searched` it is known to have none. The text is empty where it does not begin with a letter, or
+ * is too long for a first line.
  */
 export function readLine(
   bytes: Uint8Array,
@@ -40,14 +41,15 @@ export function readLine(
   log: SipLog,
   searched = from,
 ): { next: number; text: string; isTooLong: boolean } {
-  const limit = Math.min(end, from + longestLine);
-  const feed = findByte(bytes, lineFeed, searched, limit);
-  log.spend((feed === -1 ? limit : feed) - Math.min(searched, limit));
-  if (feed === -1) return { next: -1, text: '', isTooLong: end - from >= longestLine };
+  const feed = findByte(bytes, lineFeed, searched, end);
+  const known = feed === -1 ? end : feed;
+  log.spend(known - searched);
+  const next = feed === -1 ? -1 : feed + 1;
+  const isTooLong = known - from >= longestLine;
   // Decoding everything that is no message would cost more than finding the messages.
-  if (!isLetter(bytes[from] ?? 0)) return { next: feed + 1, text: '', isTooLong: false };
+  if (feed === -1 || isTooLong || !isLetter(bytes[from] ?? 0)) return { next, text: '', isTooLong };
   const stop = bytes[feed - 1] === carriageReturn ? feed - 1 : feed;
-  return { next: feed + 1, text: decode(bytes.subarray(from, stop)), isTooLong: false };
+  return { next, text: decode(bytes.subarray(from, stop)), isTooLong };
 }
 
 /** Where the body begins: behind the first empty line. -1 when there is none up to the end. */

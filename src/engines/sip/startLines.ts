@@ -55,30 +55,43 @@ function isHeaderAt(bytes: Uint8Array, from: number): boolean {
 
 /**
  * Where the first line of a message begins within a line, after other bytes without a line end: those of
- * a body whose beginning was not captured. -1 if none does, for example in a header that quotes one.
+ * a body whose beginning was not captured. Of several answers the last. -1 if none does, for example in a
+ * header that quotes one.
  */
 export function startWithin(bytes: Uint8Array, from: number, end: number): number {
   const hasVersion = findByte(bytes, slash, from + 1, end) !== -1;
   if (!hasVersion || isHeaderAt(bytes, from)) return -1;
   const request = requestBefore(bytes, from, end);
   if (request > from) return request;
-  for (let at = from + 1; at < end; at += 1) if (isAnswerAt(bytes, at)) return at;
+  for (let at = end - 1; at > from; at -= 1) if (isAnswerAt(bytes, at)) return at;
   return -1;
 }
 
-/**
- * Where the head of a message turns out to be none: what follows its first line is not a header, or
- * another message begins in it. Then that line was the last of a body, which may contain one (RFC 3420).
- * -1 for a valid head.
- */
-export function startInHead(bytes: Uint8Array, from: number, end: number): number {
-  if (!isHeaderAt(bytes, from)) return from;
+/** Where the last message begins of those that lines of a head begin; -1 where none does. */
+function lastStart(bytes: Uint8Array, from: number, end: number): number {
+  let last = -1;
   for (let at = from; at < end; ) {
     const feed = findByte(bytes, lineFeed, at, end);
     const stop = feed === -1 ? end : feed;
     const request = requestBefore(bytes, at, stop);
-    if (isAnswerAt(bytes, at) || (request !== -1 && !isHeaderAt(bytes, at))) return at;
+    if (isAnswerAt(bytes, at) || (request !== -1 && !isHeaderAt(bytes, at))) last = at;
     at = stop + 1;
   }
-  return -1;
+  return last;
+}
+
+/**
+ * Where to go on where the head of a message turns out to be none: what follows its first line is not a
+ * header, or another message begins in it. Then that line was the last of a body, which may contain one
+ * (RFC 3420). -1 for a valid head.
+ */
+export function startInHead(bytes: Uint8Array, from: number, end: number): number {
+  const last = lastStart(bytes, from, end);
+  return last === -1 && !isHeaderAt(bytes, from) ? from : last;
+}
+
+/** Where to go on in a head without an end: where the last message or else the last line begins in it. */
+export function lastInHead(bytes: Uint8Array, from: number, end: number): number {
+  const last = lastStart(bytes, from, end);
+  return last === -1 ? bytes.lastIndexOf(lineFeed, end - 1) + 1 : last;
 }

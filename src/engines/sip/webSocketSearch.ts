@@ -87,6 +87,11 @@ export class FrameSearch {
     return this.awaited > 0;
   }
 
+  /** Notes that the first bytes were used up, none of which is waited for. */
+  take(count: number): void {
+    this.at = Math.max(0, this.at - count);
+  }
+
   /**
    * Where one begins before `end`; null if none does, 'more' if that takes more bytes to decide.
    */
