@@ -12,7 +12,7 @@ const mostFrames = 256;
 
 /** What may become the first line of a SIP message. */
 const beginning =
-  /^(?:[A-Za-z0-9\-.!%*_+`'~]{0,40}|[A-Za-z0-9\-.!%*_+`'~]{1,40} [!-~]*(?: [SIP/2.0]{0,7}\r?)?|SIP(?:\/(?:2(?:\.(?:0(?: .*)?)?)?)?)?)$/;
+  /^(?:[A-Za-z0-9\-.!%*_+`'~]{0,40}|[A-Za-z0-9\-.!%*_+`'~]{1,40} [!-~]*(?: [SIP/2.0]{0,7}\r?)?|SIP(?:\/(?:2(?:\.(?:0(?: .*\r?)?)?)?)?)?)$/;
 const decoder = new TextDecoder('latin1');
 
 /** Whether a SIP message begins with these bytes; null if there are too few. */
