@@ -12,6 +12,8 @@ const storage = vi.hoisted(() => ({
   fates: [] as ('stored' | 'refused' | 'late')[],
   late: [] as (() => void)[],
   isGone: false,
+  /** Counts the pages that were loaded: one that gave up waiting writes nothing where another is. */
+  page: 0,
 }));
 vi.mock(import('idb-keyval'), async (load) => {
   const real = await load();
@@ -19,8 +21,10 @@ vi.mock(import('idb-keyval'), async (load) => {
     ...real,
     createStore: (...names) => {
       const own = real.createStore(...names);
+      const { page } = storage;
       // A page that went writes nothing any more: what was late of it is never stored.
       return async (mode, callback) => {
+        if (page !== storage.page) return new Promise<never>(() => {});
         const fate = mode === 'readwrite' ? (storage.fates.shift() ?? 'stored') : 'stored';
         if (fate === 'refused') throw new DOMException('No room', 'QuotaExceededError');
         if (fate === 'late' || storage.isGone) {
@@ -35,7 +39,7 @@ vi.mock(import('idb-keyval'), async (load) => {
 /** The code of a page that is loaded anew, which knows of another only what the browser keeps. */
 async function loadPage() {
   vi.resetModules();
-  Object.assign(storage, { fates: [], late: [], isGone: false });
+  Object.assign(storage, { fates: [], late: [], isGone: false, page: storage.page + 1 });
   const { keepInHasteIn } = await import('../../src/engines/database');
   keepInHasteIn(inHaste);
   return import('../../src/engines/history');
@@ -124,6 +128,17 @@ describe('what is said of an entry', () => {
   });
 });
 
+it('what is said late is older than what waits for a storage', async () => {
+  const page = await loadPage();
+  storage.fates = ['refused', 'refused'];
+  await page.keepInHistory('nora', entry('a', 2));
+  await page.keepInHistory('nora', entry('a', 1));
+  await page.keepInHistory('nora', entry('b', 1));
+  await vi.waitFor(async () => expect(await wordsOf(page)).toEqual({ a: 'a 2', b: 'b 1' }), {
+    timeout: 30_000,
+  });
+});
+
 describe('a storage that refuses', () => {
   const many = Array.from({ length: 40 }, (_all, at) => `e${at}`);
 
@@ -138,6 +153,24 @@ describe('a storage that refuses', () => {
       async () => expect(Object.keys(await wordsOf(page))).toHaveLength(many.length + 1),
       { timeout: 30_000 },
     );
+  });
+
+  it('everything lets as many wait as are kept, the newest of all users', async () => {
+    const page = await loadPage();
+    const most = page.mostKept;
+    storage.fates = Array.from({ length: most + 6 }, () => 'refused');
+    for (let at = 0; at < most + 6; at += 1) {
+      await page.keepInHistory(at % 2 ? 'sam' : 'nora', { id: 'e', at });
+    }
+    const write = vi.spyOn(inHaste.history, 'write');
+    page.keepAtOnce();
+    const waiting = write.mock.calls.map(([name]) => name);
+    write.mockRestore();
+    expect([waiting.length, waiting[0], waiting.at(-1)]).toEqual([
+      most,
+      '["nora",6,"e"]',
+      `["sam",${most + 5},"e"]`,
+    ]);
   });
 
   it('now and then takes all in the end, whichever it refused', async () => {
