@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { withoutMirrored } from '../../../src/engines/sip/mirroredTwice';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import type { SipMessage } from '../../../src/engines/sip/types';
 import { be16, bytes, ethernet, ip4, pcap, sip, udp } from './packets';
@@ -116,6 +117,30 @@ describe.each([1, 2])('a packet of HEP version %i', (version) => {
 
 it.each([0, 3])('a version %i of that head is unknown', (version) => {
   expect(parseCapture(pcap([inUdp(early(version, {}))])).messages).toEqual([]);
+});
+
+/** Messages by their words, in capitals those that were mirrored. */
+it.each([
+  ['', ''],
+  ['ab', 'ab'],
+  ['AB', 'AB'],
+  ['AA', 'AA'],
+  ['aA', 'a'],
+  ['Aa', 'a'],
+  ['aB', 'aB'],
+  ['aAbB', 'ab'],
+  ['BaAb', 'ab'],
+  ['aaAA', 'aa'],
+  ['aaA', 'aa'],
+  ['aAA', 'aA'],
+  ['AAa', 'Aa'],
+  ['aAbBAC', 'abAC'],
+])('of %j stands each that passed, and what was mirrored alone: %j', (written, left) => {
+  const all = [...written].map((letter) => ({ text: letter.toLowerCase(), letter }) as unknown);
+  const messages = all as (SipMessage & { letter: string })[];
+  const capitals = new Set(messages.filter(({ letter, text }) => letter !== text));
+  const found = withoutMirrored(messages, capitals) as typeof messages;
+  expect(found.map(({ letter }) => letter).join('')).toBe(left);
 });
 
 it('addresses of IPv6, chunks of vendors and other kinds of chunks are read or passed over', () => {
