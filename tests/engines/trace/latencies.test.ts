@@ -172,6 +172,32 @@ describe('the latencies of a call', () => {
     ).toMatchObject({ turn: [['g 130'], 0] });
   });
 
+  it('hears the first sound that begins, wherever it stands in the trace', () => {
+    const step = { id: 'step', parent: 'call', name: 'verb:config', from: 0, to: 9000 };
+    const sounds = [
+      { ...prompt('late', 2500, 2600), parent: 'step' },
+      prompt('early', 2100, 2200),
+      { ...prompt('before', 1000, 1100), parent: 'step' },
+    ];
+    const asked = gather('g', 500, 2000, heard(300));
+    for (const order of [sounds, [...sounds].reverse()]) {
+      expect(latencies(step, asked, ...order)).toMatchObject({ turn: [['g 500'], 0] });
+    }
+  });
+
+  it('answers inputs in the order in which they were understood', () => {
+    const step = { id: 'step', parent: 'call', name: 'verb:config', from: 0, to: 9000 };
+    expect(
+      latencies(
+        step,
+        { ...gather('second', 10, 4000, heard(0)), parent: 'step' },
+        gather('first', 20, 2000, heard(0)),
+        prompt('p', 2100, 2200),
+        prompt('q', 4100, 4300),
+      ),
+    ).toMatchObject({ turn: [['first 200', 'second 300'], 0] });
+  });
+
   it('counts no turn that nothing answers before the caller goes on or hangs up', () => {
     expect(
       latencies(
