@@ -58,7 +58,8 @@ export class Framer {
 
   /** True when the bytes held a part of a message, or are a part of what may become one. */
   get isInMessage(): boolean {
-    return this.webSocket ? this.webSocket.isInMessage : !this.queue.isEmpty;
+    if (this.webSocket) return this.webSocket.isInMessage;
+    return !this.queue.isEmpty && !this.known.isRest;
   }
 
   /** Takes the next bytes and answers the messages that they completed. */
@@ -143,7 +144,7 @@ export class Framer {
     const { search } = this.known;
     search.take(end - longestLine);
     this.pass(end - longestLine);
-    this.known = { searched: longestLine - 1, search };
+    this.known = { searched: longestLine - 1, search, isRest: true };
     return 'passed';
   }
 

@@ -7,6 +7,8 @@ interface KnownHead {
   head?: { headers: Headers; body: number; length: number };
   /** Up to where the end of the line, and then of the head, was looked for. */
   searched: number;
+  /** It is the end of a line that is too long for a message. */
+  isRest?: boolean;
   /** For frames of a WebSocket that begin in it. */
   search: FrameSearch;
 }

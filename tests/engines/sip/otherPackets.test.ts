@@ -69,6 +69,16 @@ it.each<[string, [packet: Uint8Array, isOther: boolean][]]>([
     ],
   ],
   [
+    'TCP of something else without lines, and a message behind it',
+    [
+      [segment('x'.repeat(8_191), 0), false],
+      [segment('x', 8_191), true],
+      [segment('x'.repeat(9_000), 8_192), true],
+      [segment(`>${message}`, 17_192), false],
+      [segment('x'.repeat(9_000), 17_193 + message.length), true],
+    ],
+  ],
+  [
     'SCTP',
     [
       [chunk(message, 1), false],
