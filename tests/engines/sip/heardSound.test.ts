@@ -102,9 +102,10 @@ describe('what a description lets fear', () => {
     expect(told([...direct, bye], [], hints)).toEqual(hints);
   });
 
-  it('stays where sound is missing beyond a relay', () => {
+  it('stays where sound is missing beyond a relay, and not where none is seen there', () => {
     const near = [stream([4000, 2000]), stream([2000, 4000])];
     const far = [stream([1000, 5000]), stream([5000, 1000])];
+    expect(kindsOf(told([...relayed, byeToRelay], near, [fear]))).toEqual([]);
     expect(kindsOf(told([...relayed, byeToRelay], [...near, ...far], [fear]))).toEqual([]);
     expect(kindsOf(told([...relayed, byeToRelay], [...near, ...far.slice(0, 1)], [fear]))).toEqual([
       'privateAddress',
