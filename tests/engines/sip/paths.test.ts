@@ -149,6 +149,15 @@ describe('the paths of the sound of a leg, and when they are', () => {
   });
 });
 
+it('an address is told with the message that named it first', () => {
+  const messages = messagesOf([...call, ...moved, ...back]);
+  const [path] = [...pathsOfLegs(messages).values()].flat();
+  expect([...(path?.listens.callee ?? [])]).toEqual([
+    ['192.0.2.1:5000', 1],
+    ['192.0.2.1:5010', 3],
+  ]);
+});
+
 describe('an address is given up', () => {
   it.each<[what: string, lines: string[], path: string]>([
     ['for another one', moved, '4000>5000(4),5010 0-'],
@@ -212,6 +221,14 @@ describe('a leg without an end is over with the next one at its addresses', () =
         [
           [20, 4000, 5000],
           [10, 4000, 5000],
+        ],
+        10,
+      ],
+      [
+        'the nearest one, in order',
+        [
+          [10, 4000, 5000],
+          [20, 4000, 5000],
         ],
         10,
       ],
