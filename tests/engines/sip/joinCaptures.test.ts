@@ -91,6 +91,46 @@ describe('of two captures', () => {
   });
 });
 
+/** Messages by their letters, 2 s apart; in capitals those of another way, and behind a bar of another call. */
+const spoken = (letters: string) => {
+  const [own = '', others = ''] = letters.split('|');
+  return [...own, ...others].map((letter, place): SipMessage => {
+    const message = hop(letter, 2 * place, letter === letter.toUpperCase() ? far : near);
+    return place < own.length ? message : { ...message, callId: 'two' };
+  });
+};
+
+it.each<[what: string, first: string, second: string, copies: number]>([
+  ['two messages', 'ab', 'ab', 0],
+  ['three', 'abc', 'abc', 3],
+  ['three of five of the first', 'abcde', 'abc', 3],
+  ['three of six of the first', 'abcdef', 'abc', 0],
+  ['three of five of the second', 'abc', 'abcde', 3],
+  ['three of six of the second', 'abc', 'abcdef', 0],
+  ['three, and other ones of another way', 'abcDEFG', 'abcHIJK', 3],
+  ['three, and other ones of another call', 'abc|defg', 'abc|hijk', 3],
+  ['two, and two of another call', 'ab|cd', 'ab|cd', 4],
+])('how clocks differ is shown by most of what both see: %s', (_what, first, second, copies) => {
+  expect(joined(spoken(first), times(7, ...spoken(second))).copies).toBe(copies);
+});
+
+it.each([
+  [-250_001, 0],
+  [-250_000, 0],
+  [-249_999, 1],
+  [-1, 1],
+  [0, 0],
+  [1, 1],
+  [249_999, 1],
+  [250_000, 0],
+])('the same message is the same packet within a quarter of a second: %i', (later, copies) => {
+  const call = spoken('abcd');
+  const other = call.map((one, place) => ({ ...one, time: one.time + (place === 3 ? later : 0) }));
+  expect(joined(call, other)).toMatchObject({ copies });
+  const isOne = Math.abs(later) < 250_000;
+  expect(joined(call, other).told).toHaveLength(isOne ? 4 : 5);
+});
+
 it.each<[what: string, files: [messages: string, ...problems: string[]][], told: string[]]>([
   ['none', [['ab'], ['cd']], []],
   [
