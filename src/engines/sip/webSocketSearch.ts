@@ -30,11 +30,11 @@ const isWholeMessage = (content: Uint8Array, log: SipLog): boolean => {
   return message !== null && !message.isCut && message.callId !== '';
 };
 
-/** True for a frame that is possible at its place in a message. */
+/** True for a frame that is possible at its place in a message; the first byte of the first is known to be. */
 const fits = (head: FrameHead, first: FrameHead | null): boolean =>
   first
     ? (head.opcode === 0 || head.opcode >= 8) && (head.mask === null) === (first.mask === null)
-    : (head.opcode === 1 || head.opcode === 2) && !head.isCompressed && head.length > 0;
+    : head.length > 0;
 
 /** True for the first byte of a text or of bytes that are not compressed: the others hold no first line. */
 const mayBeginFrame = (byte = 0): boolean => (byte & 0x7f) === 1 || (byte & 0x7f) === 2;
