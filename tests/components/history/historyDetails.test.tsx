@@ -128,7 +128,10 @@ it('kinds of records are offered once each, in the order of their names', async 
   const onChange = vi.fn();
   const entries = ['users', 'carriers', 'users'].map((resource) => ({ ...entry, resource }));
   const Filters = () => (
-    <HistoryFilters {...{ entries, shown: entries, onChange, filter: {} }} words={useEntryWords()} />
+    <HistoryFilters
+      {...{ entries, shown: entries, onChange, filter: {} }}
+      words={useEntryWords()}
+    />
   );
   draw(<Filters />);
   fireEvent.mouseDown(await screen.findByRole('combobox', { name: 'app.history.resource' }));
