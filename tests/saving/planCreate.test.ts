@@ -88,6 +88,15 @@ describe('a new record', () => {
     ],
     ['from a template: all of them are asked', [{ name: 'Mine' }, fromTemplate], ['ask present']],
     [
+      'from a template under a name that is taken: the platform may add to it',
+      [
+        { name: 'Bell' },
+        { ...fromTemplate, ...unique },
+        { known: { present: [], others: [row('t-1', 'Bell')] } },
+      ],
+      ['POST Templates/x'],
+    ],
+    [
       'from a template, and its name after it',
       [{ name: 'Mine' }, fromTemplate, { known: { present: [] } }],
       ['POST Templates/x', 'PUT Things/(made!record) {"name":"Mine"} after record'],
