@@ -230,3 +230,24 @@ it.each<Returned>([
   );
   expect((await drainsOf(of)).every((one) => one.switchedOff === switchedOff)).toBe(true);
 });
+
+it.each([
+  ['that they are remembered nowhere', true],
+  ['nothing where each is remembered', false],
+])('where numbers can be put back, it is said %s', async (_what, isFull) => {
+  const put = vi.spyOn(IDBObjectStore.prototype, 'put');
+  if (isFull) {
+    put.mockImplementation(() => {
+      throw new DOMException('The disk is full', 'QuotaExceededError');
+    });
+  }
+  readings = [['1', '2'], []];
+  open();
+  await confirm(2);
+  await isOver();
+  await screen.findByRole('button', { name: `${texts}.putBack 2` });
+  if (isFull) await screen.findByText(`${texts}.notKept`);
+  else await waitFor(async () => expect(await kept()).toHaveLength(1));
+  expect(screen.queryAllByText(`${texts}.notKept`)).toHaveLength(isFull ? 1 : 0);
+  put.mockRestore();
+});

@@ -78,6 +78,16 @@ it.each([
   },
 );
 
+it('takes no focus from where it went meanwhile', async () => {
+  undoDeletion.mockResolvedValue({ id: 'c-9', unread: [] });
+  offer();
+  const undo = await ready(screen.findByRole('button', { name: 'app.undo.action' }));
+  undo.focus();
+  undo.click();
+  undo.blur();
+  expect(await ready(screen.findByRole('link', { name: 'app.undo.open' }))).not.toHaveFocus();
+});
+
 it('what cannot be made again begins a new form', async () => {
   offer({ taken: { ...taken, way: 'form' } });
   expect(screen.queryByRole('button', { name: 'app.undo.action' })).toBeNull();
