@@ -50,6 +50,18 @@ it.each<[what: string, sid: string | null, maySet: boolean, says: string[]]>([
     true,
     ['validation.noRealm', 'realm.associate'],
   ],
+  ['one without, for who may not set it', 'a-2', false, ['validation.noRealm']],
+])('what is said of the realm of an account: %s', async (_what, account_sid, maySet, says) => {
+  await open({ account_sid }, true, maySet);
+  const first = says[0];
+  if (first) await ready(screen.findByText(text(first)));
+  const keys = ['realm.is', 'validation.noRealm', 'realm.associate'];
+  expect(keys.filter((key) => screen.queryByText(text(key)))).toEqual(says);
+});
+
+it.each([
+  ['new', {}, true, { account: true, name: true, password: true }],
+  ['new, of who has one account', {}, false, { account: null, name: true, password: true }],
   ['stored', stored, true, { account: false, name: false, password: null }],
 ])('a client that is %s has inputs that can be typed in', async (_what, record, maySee, typed) => {
   await open(record, maySee);
