@@ -7,13 +7,15 @@ import { ConsoleBanners } from '../src/ConsoleBanners';
 import { TimeZoneContext } from '../src/components/ConsoleContext';
 import { noteConnection, noteConnectionLost } from '../src/http/connection';
 import * as newVersion from '../src/http/newVersion';
+import { holdCall } from '../src/http/rateLimit';
 import * as session from '../src/session';
-import { isRenewalPending, postponeRenewal } from '../src/session/renewal';
+import { askForRenewal, isRenewalPending, postponeRenewal } from '../src/session/renewal';
 import { holdUnsavedWork } from '../src/session/unsavedWork';
 import { clearDrawn, draw, ready } from './support/drawn';
 import { adminClaims, tokenOf } from './support/token';
 
 const minute = 60_000;
+const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 let letGo: () => void = () => undefined;
 
 beforeEach(() => void vi.spyOn(newVersion, 'lookForNewVersion').mockResolvedValue());
@@ -62,6 +64,74 @@ it.each<[ends: string, left: number | null, isHeld: boolean, said: string | null
   },
 );
 
+/** Lets what is due be drawn. */
+const drawn = async () => {
+  for (let turn = 0; turn < 10; turn += 1) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await vi.advanceTimersByTimeAsync(1);
+  }
+};
+
+it('the end of a session is said as it comes near, and as it is there', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'], now: at('12:00') });
+  session.start(tokenOf({ ...adminClaims, exp: at('12:06') / 1000 }));
+  draw(<ConsoleBanners />);
+  const said = async () => {
+    await drawn();
+    return screen.queryByText(/^app\.session\.end/)?.textContent.split(' ')[0];
+  };
+  expect(await said()).toBeUndefined();
+  await vi.advanceTimersByTimeAsync(minute);
+  expect(await said()).toBe('app.session.endsAt');
+  await vi.advanceTimersByTimeAsync(5 * minute - 1000);
+  expect(await said()).toBe('app.session.endsAt');
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await said()).toBe('app.session.ended');
+});
+
+it('who goes on signs in on the spot, and can leave it at that', async () => {
+  session.start(tokenOf({ ...adminClaims, exp: Math.round(Date.now() / 1000) + 120 }));
+  await banners();
+  (await screen.findByText('app.session.stay')).click();
+  const dialog = await ready(screen.findByRole('dialog'));
+  expect(dialog).toHaveTextContent('app.session.ahead');
+  expect(dialog).toHaveTextContent('app.session.later');
+  postponeRenewal();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(session.token()).not.toBeNull();
+});
+
+it.each([
+  ['here', true, /app\.session\.expired(?!E)/],
+  ['elsewhere', false, /app\.session\.expiredElsewhere/],
+])(
+  'a session that is refused before its end is over, with unsaved work %s',
+  async (_where, isHeld, says) => {
+    const token = tokenOf({ ...adminClaims, exp: Math.round(Date.now() / 1000) + 3000 });
+    session.start(token);
+    if (isHeld) letGo = holdUnsavedWork();
+    await banners();
+    const answer = askForRenewal(token);
+    const dialog = await ready(screen.findByRole('dialog'));
+    expect(dialog).toHaveTextContent(says);
+    (await screen.findByText('app.session.leave')).click();
+    expect(await answer).toBeNull();
+    expect(session.token()).toBeNull();
+  },
+);
+
+it('calls that wait are said, and wait no more where that is wished', async () => {
+  await banners();
+  expect(screen.queryByText(/rateLimit/)).toBeNull();
+  const held = holdCall(50_000, { method: 'POST', path: 'x', token: 't' }).catch(
+    ({ message }: Error) => message,
+  );
+  expect(await ready(screen.findByText(/^app\.rateLimit\.saving/))).toBeVisible();
+  (await screen.findByText('app.rateLimit.stop')).click();
+  expect(await held).toBe('app.errors.notWaited');
+  await waitFor(() => expect(screen.queryByText(/rateLimit/)).toBeNull());
+});
+
 /** What an area shows, as old as its answer; of no age where nothing has been answered. */
 const Shown = ({ area, from }: { area: string; from: number }) => {
   useQuery({
@@ -71,8 +141,6 @@ const Shown = ({ area, from }: { area: string; from: number }) => {
   });
   return null;
 };
-const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
-
 it.each<[what: string, shown: [area: string, from: number][], time: string]>([
   ['as the connection', [], '12:00'],
   [

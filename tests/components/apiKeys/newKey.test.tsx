@@ -4,7 +4,7 @@ import { clear } from 'idb-keyval';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useNewKey } from '../../../src/components/apiKeys/useNewKey';
 import { HttpError, LostAnswerError } from '../../../src/http';
-import { listEntries } from '../../../src/saving/journal';
+import { listEntries, writeEntry } from '../../../src/saving/journal';
 import { clearDrawn, draw, messages, ready } from '../../support/drawn';
 
 const owner = { account_sid: 'a-1' };
@@ -105,6 +105,22 @@ it.each<[what: string, act: () => void, next: string, calls: number]>([
   isListed = true;
   act();
   expect(await make()).toBe(next);
+  expect(create).toHaveBeenCalledTimes(calls);
+});
+
+it.each([
+  ['is found by the next one', [{ id: 'old' }, { id: 'new' }], 'made: new, found', 0],
+  ['is made by the next one where it is nowhere', [{ id: 'old' }], 'made: new', 1],
+])('a key that was on its way when its page was closed %s', async (_what, there, says, calls) => {
+  keys = there;
+  const progress = { record: { state: 'sent', before: ['old'] } } as const;
+  await writeEntry('u-1', {
+    ...{ id: 'e-1', form: 'api-keys/new/a-1', resource: 'api-keys', sid: null, version: 1 },
+    ...{ name: '', path: '/internal/accounts/a-1/edit', savedAt: Date.now(), changes: [] },
+    missing: [],
+    save: { startedAt: Date.now(), steps: [], progress },
+  });
+  expect(await make()).toBe(says);
   expect(create).toHaveBeenCalledTimes(calls);
 });
 

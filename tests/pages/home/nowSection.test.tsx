@@ -1,6 +1,8 @@
 // @vitest-environment jsdom
+import { useQueryClient } from '@tanstack/react-query';
 import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { unreadAlertsKey } from '../../../src/components/unreadAlerts';
 import { setConfig } from '../../../src/config';
 import { readConfig } from '../../../src/config/readConfig';
 import { NowSection } from '../../../src/pages/home/NowSection';
@@ -23,9 +25,15 @@ class SeenAtOnce {
   disconnect = () => undefined;
 }
 
-beforeEach(() => {
-  const result = readConfig({ ALERT_POLL_INTERVAL: 0 }, {}, 'https://console.example');
+/** How often alerts are counted; never for 0. */
+function poll(seconds: number) {
+  const settings = { ALERT_POLL_INTERVAL: seconds };
+  const result = readConfig(settings, {}, 'https://console.example');
   if ('config' in result) setConfig(result.config);
+}
+
+beforeEach(() => {
+  poll(0);
   vi.stubGlobal('IntersectionObserver', SeenAtOnce);
 });
 afterEach(() => {
@@ -38,12 +46,25 @@ interface Now {
   /** How many there are, where more than are read. */
   total?: number;
   speech?: object[] | Error;
+  /** How many alerts the frame of the console has counted. */
+  unread?: number;
 }
 
+const Counted = ({ count }: { count: number }) => {
+  useQueryClient().setQueryData(unreadAlertsKey('sp-1'), { count, isNews: false, search: '?new' });
+  return null;
+};
+
 const asked: string[] = [];
-async function open({ carriers = [], total, speech: services = [] }: Now) {
+async function open({ carriers = [], total, speech: services = [], unread }: Now) {
   asked.length = 0;
-  draw(<NowSection />, {
+  const section = (
+    <>
+      {unread !== undefined && <Counted count={unread} />}
+      <NowSection />
+    </>
+  );
+  draw(section, {
     provider: {
       getList: async (resource: string, { pagination }: { pagination: { perPage: number } }) => {
         asked.push(`${resource} ${pagination.perPage}`);
@@ -122,6 +143,36 @@ it.each<[what: string, now: Now, carriers: string, speech: string, isWell: boole
   expect(cellOf('carriers')).toBe(carriers);
   expect(cellOf('speech-services')).toBe(services);
   expect(screen.queryAllByText('pages.home.well')).toHaveLength(isWell ? 1 : 0);
+});
+
+it.each<[what: string, seconds: number, unread: number | undefined, said: string | undefined]>([
+  ['none is unread', 60, 0, 'noUnread 0'],
+  ['some are', 60, 2, 'unread 2'],
+  ['nobody has counted yet', 60, undefined, ''],
+  ['nobody counts', 0, 2, undefined],
+])('of alerts it is said whether %s', async (_what, seconds, unread, said) => {
+  poll(seconds);
+  await open({ unread });
+  const link = screen.queryByRole('link', { name: 'resources.alerts.name 2' });
+  expect(link && cellOf('alerts')).toBe(said ?? null);
+  if (link) {
+    expect(link.getAttribute('href')).toBe(
+      `#/internal/alerts${unread === undefined ? '' : '?new'}`,
+    );
+  }
+  expect(screen.queryAllByText('pages.home.well')).toHaveLength(unread === 2 ? 0 : 1);
+});
+
+it.each([
+  [carrier('1', 'ok'), 'ok', true],
+  [carrier('1', 'fail'), 'broken', false],
+])('a carrier is marked: %j', async (one, _what, isWell) => {
+  await open({ carriers: [one], speech: [speech('1', isWell)] });
+  const marks = ['carriers', 'speech-services'].map((area) => {
+    const cell = screen.getByRole('link', { name: `resources.${area}.name 2` }).closest('li');
+    return cell?.querySelector('.now-state')?.innerHTML.includes('error');
+  });
+  expect(marks).toEqual([!isWell, !isWell]);
 });
 
 it('all carriers are looked at where that is wished', async () => {
