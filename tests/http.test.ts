@@ -312,6 +312,7 @@ describe('a rate limit', () => {
     ['soon', 5000],
     ['0', 1000],
     [new Date(Date.UTC(2030, 0, 1, 0, 0, 20)).toUTCString(), 20_000],
+    [new Date(Date.UTC(2029, 0, 1)).toUTCString(), 1000],
   ])(
     'with Retry-After %j is waited out for %i ms, with the end of it told',
     async (after, wait) => {
@@ -343,6 +344,20 @@ describe('a rate limit', () => {
     expect([await told('GET', 'GET'), await told('GET', 'POST', 'GET')]).toEqual([false, true]);
     expect([await told('DELETE', 'GET'), await told('DELETE', 'POST')]).toEqual([false, true]);
   });
+  it.each([[['50', '10']], [['10', '50']]])(
+    'lasts as long as the last of several calls waits: %j',
+    async (seconds) => {
+      vi.setSystemTime(Date.UTC(2030, 0, 1));
+      const waits = [...seconds];
+      fetchMock.mockImplementation(() => answer(429, '', { 'Retry-After': waits.shift() ?? '1' }));
+      const calls = seconds.map(() => outcome(request({ method: 'POST', path: 'x' })));
+      await vi.advanceTimersByTimeAsync(1);
+      const left = (rateLimit()?.resumesAt ?? 0) - Date.UTC(2030, 0, 1);
+      expect(Math.round(left / 1000)).toBe(50);
+      stopWaiting();
+      await Promise.all(calls);
+    },
+  );
   it('that lasts is told in the platform’s words and ends nothing', async () => {
     fetchMock.mockImplementation(() => answer(429, 'Too many requests, please try again later.'));
     const message = 'Too many requests, please try again later.';

@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { ClientInputs } from '../../../src/resources/clients/ClientInputs';
 import type { Account } from '../../../src/types';
 import { clearDrawn, ready } from '../../support/drawn';
-import { openInputs } from '../../support/inputsForm';
+import { openInputs, sent } from '../../support/inputsForm';
 
 class NeverSeen {
   observe = () => undefined;
@@ -74,4 +74,14 @@ it.each([
   const account = screen.queryByRole('combobox');
   await waitFor(() => expect(account && !account.matches(':disabled')).toBe(typed.account));
   expect(screen.queryAllByText(text('helper.username'))).toHaveLength(typed.name ? 0 : 1);
+  // Only what is stored can register.
+  expect(screen.queryAllByText('live.devices.section')).toHaveLength(typed.name ? 0 : 1);
+});
+
+it('a new client is used for nothing that is not ticked', async () => {
+  await open({ account_sid: 'a-1', username: 'bell', password: 'Secret-1' });
+  expect(await sent()).toMatchObject({
+    ...{ is_active: false, allow_direct_app_calling: false },
+    ...{ allow_direct_queue_calling: false, allow_direct_user_calling: false },
+  });
 });
