@@ -46,13 +46,17 @@ interface FormProps {
 /** What the platform says of the upgrade, one time after the other. */
 let states: (Upgrade['state'] | Error)[] = [];
 let products: BillingProduct[] | Error = [];
+let failures = 0;
 const [payUpgrade, settleUpgrade] = [vi.fn(), vi.fn()];
 const hosted = {
   payUpgrade,
   settleUpgrade,
   getUpgrade: async () => {
     const state = states.length > 1 ? states.shift() : states[0];
-    if (state instanceof Error) throw state;
+    if (state instanceof Error) {
+      failures += 1;
+      throw state;
+    }
     return { state, current: { account: { account_sid: 'a-1' } }, quantities: null };
   },
   getProducts: async () => {
@@ -90,6 +94,7 @@ const shows = (text: string | RegExp) => ready(screen.findByText(text));
 
 beforeEach(() => {
   products = [];
+  failures = 0;
   given.leaving.length = 0;
   for (const one of [given.pay, payUpgrade, settleUpgrade]) one.mockReset();
   given.pay.mockImplementation((work: (id: string) => Promise<unknown>) => work('card-1'));
@@ -170,6 +175,25 @@ it.each<[what: string, states: Upgrade['state'][], end: unknown, told: string[],
   await waitFor(() => expect(messages()).toEqual(told));
   await waitFor(() => expect(here()).toBe(at));
   expect(settleUpgrade).toHaveBeenCalledTimes(1);
+});
+
+it('a look that fails leaves what is shown', async () => {
+  open('open', new Error('away'));
+  await shows('pay open');
+  await press('look');
+  await waitFor(() => expect(failures).toBe(1));
+  await shows('pay open');
+  expect(screen.queryByText('away')).toBeNull();
+});
+
+it('the plan is not shown as somebody else’s while the page is left', async () => {
+  settleUpgrade.mockImplementation(() => new Promise(() => undefined));
+  open('processing', 'paid');
+  await shows('part: processing');
+  await press('look');
+  await waitFor(() => expect(settleUpgrade).toHaveBeenCalled());
+  await waitFor(() => expect(screen.queryByText('part: processing')).toBeNull());
+  expect(screen.queryByText('part: elsewhere')).toBeNull();
 });
 
 it.each<[what: string, states: Upgrade['state'][], isSaid: boolean]>([

@@ -16,12 +16,15 @@ const changeOf = (label: string) =>
   }) as object as RecordChange;
 let changes: RecordChange[] = [];
 let unseen: string[] = [];
+let needed: string[] = [];
+const holdUnsavedWork = vi.fn(() => () => undefined);
 const readConfiguration = vi.fn();
 const configurationWork = vi.fn();
 
 beforeEach(() => {
   changes = [changeOf('a'), changeOf('b')];
-  unseen = [];
+  [unseen, needed] = [[], []];
+  holdUnsavedWork.mockClear();
   readConfiguration.mockReset().mockResolvedValue({ of: 'account', root: {}, entries: [] });
   configurationWork.mockReset().mockImplementation(async () => ({
     work: {
@@ -31,7 +34,7 @@ beforeEach(() => {
       ],
     },
     ...{ permission: { removes: false, replacesSecrets: false } },
-    ...{ needed: () => [], possible: () => [] },
+    ...{ needed: () => needed, possible: () => needed },
   }));
 });
 afterEach(clearDrawn);
@@ -40,6 +43,7 @@ async function open({ stage = 'open' as ApplyStage, isViewOnly = false } = {}) {
   draw(<ComparePanel account="a-1" stage={stage} onStage={() => undefined} />, {
     provider: { configuration: async () => ({ readConfiguration, configurationWork }) } as object,
     identity: { isViewOnly },
+    actions: { holdUnsavedWork },
   });
   await ready(screen.findByText(text('drop')));
 }
@@ -136,6 +140,36 @@ it('what was left out stays out in the next comparison, and not for another file
   await choose(ownFile);
   await waitFor(() => expect(configurationWork).toHaveBeenCalledTimes(3));
   await waitFor(() => expect(boxes()).toEqual([true, true]));
+});
+
+it.each<[stage: ApplyStage, isLocked: boolean, mayCompare: boolean]>([
+  ['open', false, true],
+  ['running', true, false],
+  ['ended', true, true],
+])('while it is %s, choices are locked: %s', async (stage, isLocked, mayCompare) => {
+  await open();
+  await choose(ownFile);
+  await waitFor(() => expect(boxes()).toEqual([true, true]));
+  clearDrawn();
+  await open({ stage });
+  const input = await ready(screen.findByLabelText(text('choose')));
+  expect(input.matches(':disabled')).toBe(!mayCompare);
+  fireEvent.change(input, { target: { files: [new File([ownFile], 'voice.yaml')] } });
+  await ready(screen.findByText(/^app.configFile.record .* a$/));
+  const box = screen.getByLabelText(`${text('record')} ${text('records.carriers')} a`);
+  expect(box.matches(':disabled')).toBe(isLocked);
+  const [again] = screen.getAllByRole('button', { name: text('again') });
+  expect(again?.matches(':disabled')).toBe(!mayCompare);
+});
+
+it('values of secrets that are typed are kept by nothing, which is held', async () => {
+  needed = ['TRUNK'];
+  await open();
+  await choose(ownFile);
+  const input = await ready(screen.findByLabelText(/^TRUNK/));
+  expect(holdUnsavedWork).not.toHaveBeenCalled();
+  fireEvent.change(input, { target: { value: 'x' } });
+  await waitFor(() => expect(holdUnsavedWork).toHaveBeenCalledWith(false));
 });
 
 it('who may only look chooses and applies nothing', async () => {
