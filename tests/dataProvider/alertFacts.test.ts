@@ -12,7 +12,7 @@ const alert = (id: string, minute: number): BareAlert => ({
 });
 const [a, b, c] = [alert('a', 3), alert('b', 1), alert('c', 2)];
 /** What each account's list holds; an error where it does not answer. */
-let lists: Record<string, (BareAlert & object)[] | Error> = {};
+let lists: Record<string, object[] | Error> = {};
 const asked = () =>
   given.getPage.mock.calls.map(([path, { start, end }]) => `${path} ${start} ${end}`);
 const told = async (alerts: BareAlert[], sids = Object.keys(lists)) =>
