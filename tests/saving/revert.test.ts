@@ -15,8 +15,8 @@ it.each<[what: string, more: Partial<HistoryEntry>, expected: boolean]>([
   ['one that was refused', { ending: 'refused' }, false],
   ['one that changed nothing', { changes: [] }, false],
   ['one of no record', { sid: null }, false],
-  ['what was made', { kind: 'created' } as Partial<HistoryEntry>, false],
-  ['what was deleted', { kind: 'deleted' } as Partial<HistoryEntry>, false],
+  ['what was made', { kind: 'made' }, false],
+  ['what was deleted', { kind: 'deleted' }, false],
 ])('%s can be put back, or not', (_what, more, expected) => {
   expect(canRevert(entry(more))).toBe(expected);
 });
