@@ -127,6 +127,17 @@ it.each<[what: string, isCardReady: boolean, isBusy: boolean, canPay: boolean]>(
   expect(field('voice_call_session')?.readOnly).toBe(isBusy);
 });
 
+it.each<[state: Upgrade['state'], notes: string[]]>([
+  ['open', []],
+  ['again', ['again']],
+  ['refused', ['refused']],
+])('an order that is %s is what is said of it', async (state, notes) => {
+  await open({ upgrade: { state } });
+  const known = ['again', 'refused'];
+  const said = known.filter((key) => screen.queryByText(order(key), { exact: false }));
+  expect(said).toEqual(notes);
+});
+
 it.each([
   ['with any card', true, 0],
   ['with no card that its bank asks about', false, 1],
