@@ -11,7 +11,7 @@ import { holdCall } from '../src/http/rateLimit';
 import * as session from '../src/session';
 import { askForRenewal, isRenewalPending, postponeRenewal } from '../src/session/renewal';
 import { holdUnsavedWork } from '../src/session/unsavedWork';
-import { clearDrawn, draw, ready } from './support/drawn';
+import { clearDrawn, draw, press, ready } from './support/drawn';
 import { adminClaims, tokenOf } from './support/token';
 
 const minute = 60_000;
@@ -165,6 +165,18 @@ it.each<[what: string, shown: [area: string, from: number][], time: string]>([
   expect(said).toContain(`app.connection.retrying ${time}`);
   noteConnection();
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
+
+it('another build is said, loaded where that is wished, and dismissed', async () => {
+  vi.spyOn(newVersion, 'versionNotice').mockReturnValue('newer');
+  const dismiss = vi.spyOn(newVersion, 'dismissNewVersion').mockReturnValue();
+  const reload = vi.fn();
+  draw(<ConsoleBanners />, { actions: { reload } });
+  await ready(screen.findByText(/^app\.version\.newer/));
+  await press('public.reload');
+  expect([reload.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 0]);
+  await press('app.version.dismiss');
+  expect([reload.mock.calls.length, dismiss.mock.calls.length]).toEqual([1, 1]);
 });
 
 it('the version is looked for when the tab is seen again, after another window or tab', async () => {

@@ -155,6 +155,9 @@ it.each<[what: string, seconds: number, unread: number | undefined, said: string
   await open({ unread });
   const link = screen.queryByRole('link', { name: 'resources.alerts.name 2' });
   expect(link && cellOf('alerts')).toBe(said ?? null);
+  const mark = link?.closest('li')?.querySelector('.state-label')?.classList[1];
+  const kind = unread === 2 ? 'warning' : 'normal';
+  expect(mark ?? '').toBe(said ? kind : '');
   if (link) {
     expect(link.getAttribute('href')).toBe(
       `#/internal/alerts${unread === undefined ? '' : '?new'}`,
