@@ -101,6 +101,59 @@ it('what is paid is what is ordered and shown', async () => {
   expect(onPay.mock.calls).toEqual([[ordered(7, 30)]]);
 });
 
+const [sessionsOnly, devices] = products as [BillingProduct, BillingProduct];
+const flat = {
+  ...devices,
+  unit_label: null,
+  prices: [
+    {
+      ...devices.prices[0],
+      billing_scheme: 'tiered',
+      unit_amount: null,
+      tiers: [{ up_to: null, unit_amount: null, flat_amount: 9000 }],
+    },
+  ],
+} as object as BillingProduct;
+const bought = { voice_call_session: 6, device: 2 };
+
+it.each<[what: string, shown: Shown, rows: string[]]>([
+  [
+    'that were never bought',
+    {},
+    ['services.voice_call_session perUnit $5.00 units.session $25.00'],
+  ],
+  [
+    'that were ordered',
+    { upgrade: { state: 'refused', quantities: bought } },
+    [
+      'services.voice_call_session perUnit $5.00 units.session $30.00',
+      'services.device perUnit $0.50 units.session $1.00',
+    ],
+  ],
+  [
+    'whose price is one for all',
+    {
+      upgrade: { state: 'refused', quantities: bought },
+      products: [{ ...sessionsOnly, unit_label: null }, flat],
+    },
+    ['services.voice_call_session perOne $5.00 $30.00', 'services.device flat $90.00 $90.00'],
+  ],
+  [
+    'without a price',
+    { upgrade: { state: 'refused', quantities: bought }, products: [sessionsOnly] },
+    ['services.voice_call_session noPrice –', 'services.device noPrice –'],
+  ],
+])('each service says what one costs, and what all of it costs: %s', async (_what, shown, rows) => {
+  await open(shown);
+  const said = [...document.querySelectorAll('tbody tr')].map((row) =>
+    [...row.querySelectorAll('th, td')].flatMap(({ textContent }) => textContent || []).join(' '),
+  );
+  // The label of an input holds its place with a sign that nobody sees.
+  const plain = (text: string) =>
+    text.replaceAll('pages.billing.order.', '').replace(/[\s\u200b]+/g, ' ');
+  expect(said.map(plain)).toEqual(rows);
+});
+
 it.each<[what: string, sessions: string, shown: Shown]>([
   ['no number', '', {}],
   ['no whole number', '5.5', {}],
