@@ -110,8 +110,13 @@ describe('the calls of today by hour', () => {
   const hasLine = () => document.querySelector('.key-before') !== null;
 
   it('are counted once the days are, with a line once those of yesterday are there', async () => {
-    await open(three, calls(30, 20), calls(100, 80), calls(60, 30));
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await open(() => isAnswered.then(three), calls(30, 20), calls(100, 80), calls(60, 30));
     expect(hasLine()).toBe(false);
+    answer();
     await waitFor(() => expect(hasLine()).toBe(true));
     expect(bars()).toBeGreaterThan(1);
     await press('app.summary.asTable');
