@@ -284,6 +284,7 @@ describe('the history itself', () => {
     await app.see('No changes yet');
     expect(await kept()).toEqual([]);
     expect(app.requests()).toEqual([]);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('says that the browser keeps none, and the save goes on', async () => {

@@ -4,6 +4,7 @@ import TextField from '@mui/material/TextField';
 import { useTranslate } from 'ra-core';
 import { useEffect, useState } from 'react';
 import type { HistoryEntry } from '../../saving/history';
+import { focusBack } from '../page/focusBack';
 import { HistoryMenu } from './HistoryMenu';
 import type { EntryWords } from './useEntryWords';
 import type { HistoryFilter } from './useHistoryFilter';
@@ -76,6 +77,8 @@ const endings = ['stored', 'part', 'refused', 'unknown'] as const;
 export const HistoryFilters = (props: HistoryFiltersProps) => {
   const { entries, shown, filter, words, onChange } = props;
   const translate = useTranslate();
+  // They go with the last entry, and the focus that was in their menu with them.
+  useEffect(() => () => focusBack(null), []);
   const resources = [...new Set(entries.map(({ resource }) => resource))]
     .map((id) => ({ id, name: words.resourceOf(id, 2) }))
     .sort((one, other) => one.name.localeCompare(other.name));
