@@ -324,6 +324,16 @@ const rules: Rule[] = [
     ),
   },
   {
+    says: 'one hook hears the keys of the page',
+    check: content.keyViolations,
+    kept: {
+      'src/components/useKeyDown.ts': "window.addEventListener('keydown', hear);",
+      'src/a.ts': "window.addEventListener('scroll', hear); box.addEventListener('keydown', hear);",
+    },
+    broken: { 'src/a.ts': "window.addEventListener('keydown', hear);" },
+    names: ['src/a.ts:1'],
+  },
+  {
     says: 'one file opens channels to other tabs',
     check: content.channelViolations,
     kept: {

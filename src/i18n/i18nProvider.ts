@@ -1,5 +1,6 @@
 import Polyglot from 'node-polyglot';
 import type { I18nProvider } from 'ra-core';
+import { intlLocale } from '../domain/intlLocale';
 import { type Language, loadLanguage, speak } from './language';
 import { chooseLocale, type Locale, localeNames } from './locales';
 import { findText } from './texts';
@@ -7,7 +8,7 @@ import { findText } from './texts';
 /** A text with its number in it, digits grouped as those of the numbers beside it; of fewer, none are. */
 const withCount = (text: string, count: unknown, locale: string): string =>
   typeof count === 'number' && count >= 1000
-    ? text.replaceAll('%{smart_count}', count.toLocaleString(`${locale}-u-nu-latn`))
+    ? text.replaceAll('%{smart_count}', count.toLocaleString(intlLocale(locale)))
     : text;
 
 /**

@@ -1,9 +1,10 @@
 import { useEvent } from 'ra-core';
-import { type ReactNode, Suspense, useEffect, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import type { ConsoleActions } from '../components/ConsoleContext';
 import { onDemand } from '../components/onDemand';
 import { Bounded } from '../components/page/Bounded';
 import { singleKey, switchSingleKeys } from '../components/shortcut';
+import { useKeyDown } from '../components/useKeyDown';
 import { readPreference, writePreference } from '../config/preferences';
 
 const ShortcutsDialog = onDemand(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
@@ -32,15 +33,11 @@ export function useShortcuts({
   const showKeys = useEvent(() => {
     Promise.all([ShortcutsDialog.prepare(), loadHelp()]).then(() => setIsOpen(true), tellMissing);
   });
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (singleKey(event) !== '?') return;
-      event.preventDefault();
-      showKeys();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [showKeys]);
+  useKeyDown((event) => {
+    if (singleKey(event) !== '?') return;
+    event.preventDefault();
+    showKeys();
+  });
   const shortcuts = isOpen && (
     <Bounded of="panel">
       <Suspense fallback={null}>

@@ -5,15 +5,10 @@ import { ReplacedReminder } from '../../src/components/apiKeys/ReplacedReminder'
 import { CallsOfLimit } from '../../src/components/live/CallsOfLimit';
 import type { ApiKey } from '../../src/types';
 import { clearDrawn, draw, ready } from '../support/drawn';
-
-class SeenAtOnce {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
+import { stubSight } from '../support/sight';
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  stubSight(true);
 });
 afterEach(() => {
   clearDrawn();

@@ -2,11 +2,12 @@ import SentIcon from '@mui/icons-material/DataObjectOutlined';
 import Button, { type ButtonProps, buttonClasses } from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { type RefObject, useEffect, useId, useRef } from 'react';
+import { type RefObject, useId, useRef } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { isDialogOpen, isShortcut, shortcutKeys, shortcutText } from '../shortcut';
+import { useKeyDown } from '../useKeyDown';
 import { countDirty } from './dirtyFields';
 import { useDraftsKept } from './drafts/useDraftsKept';
 import { FormBar } from './FormBar';
@@ -35,21 +36,15 @@ interface SaveBarProps {
 }
 
 /** Ctrl+S or Cmd+S presses Save; in a field of several lines Ctrl+Enter or Cmd+Enter does, too. */
-const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      const { target } = event;
-      const isInLines =
-        target instanceof HTMLTextAreaElement && target.form === button.current?.form;
-      if (!isShortcut(event, 's') && !(isInLines && isShortcut(event, 'enter'))) return;
-      event.preventDefault();
-      // A key that is held down is one save; what is asked in a dialog comes first.
-      if (!event.repeat && !isDialogOpen()) button.current?.click();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [button]);
-};
+const useSaveShortcut = (button: React.RefObject<HTMLButtonElement | null>) =>
+  useKeyDown((event) => {
+    const { target } = event;
+    const isInLines = target instanceof HTMLTextAreaElement && target.form === button.current?.form;
+    if (!isShortcut(event, 's') && !(isInLines && isShortcut(event, 'enter'))) return;
+    event.preventDefault();
+    // A key that is held down is one save; what is asked in a dialog comes first.
+    if (!event.repeat && !isDialogOpen()) button.current?.click();
+  });
 
 /** Two lines of it are no higher than a button. */
 const statusStyle = { flex: 1, lineHeight: 1.35 } as const;

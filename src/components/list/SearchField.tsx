@@ -5,6 +5,7 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import { singleKey } from '../shortcut';
+import { useKeyDown } from '../useKeyDown';
 import { useListAddress } from './ListAddress';
 import { useUrlSync } from './useUrlSync';
 
@@ -12,18 +13,13 @@ const searchIcon = plainIcon(SearchIcon);
 const clearIcon = plainIcon(ClearIcon);
 
 /** The key / goes to the search, where no text is being typed and no dialog is open. */
-const useSearchKey = (input: RefObject<HTMLInputElement | null>) => {
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (singleKey(event) !== '/') return;
-      event.preventDefault();
-      input.current?.focus();
-      input.current?.select();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [input]);
-};
+const useSearchKey = (input: RefObject<HTMLInputElement | null>) =>
+  useKeyDown((event) => {
+    if (singleKey(event) !== '/') return;
+    event.preventDefault();
+    input.current?.focus();
+    input.current?.select();
+  });
 
 /**
  * The free-text filter of a list. Lists that are filtered in the browser answer at once; those that

@@ -1,5 +1,6 @@
-import { useCallback, useEffect, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { singleKey } from '../shortcut';
+import { useKeyDown } from '../useKeyDown';
 import { focusedRow, stepRows } from './rowFocus';
 import { useRowsFocus } from './useRowsFocus';
 
@@ -20,13 +21,9 @@ function press(key: string | null, rows: Element): boolean {
 export function useRowKeys(): (rows: HTMLElement | null) => void {
   const rows = useRef<HTMLElement | null>(null);
   const keepFocus = useRowsFocus();
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (rows.current && press(singleKey(event), rows.current)) event.preventDefault();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, []);
+  useKeyDown((event) => {
+    if (rows.current && press(singleKey(event), rows.current)) event.preventDefault();
+  });
   return useCallback(
     (element) => {
       rows.current = element;

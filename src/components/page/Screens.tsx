@@ -94,9 +94,12 @@ export function useScreenHeading(name: string): RefObject<HTMLHeadingElement> {
   }, [path, name]);
   useEffect(() => {
     const focused = document.activeElement;
-    // A dialog that leads here gives the focus back at this moment as well, and to what nobody types into.
-    const from = focused?.matches(typedInto) ? (came.current?.from ?? null) : focused;
-    if (ref.current) arrive({ heading: ref.current, path, name, from });
+    const heading = ref.current;
+    if (!heading) return;
+    // A dialog that leads here gives the focus back at this moment as well: to what stands beside the screen, and
+    // nobody types into.
+    const isBegun = focused?.matches(typedInto) || heading.closest('main')?.contains(focused);
+    arrive({ heading, path, name, from: isBegun ? (came.current?.from ?? null) : focused });
   }, [arrive, path, name]);
   return ref;
 }

@@ -1,8 +1,9 @@
 import { useEvent } from 'ra-core';
-import { type ReactNode, Suspense, useLayoutEffect, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { onDemand } from '../../components/onDemand';
 import { Bounded } from '../../components/page/Bounded';
 import { isDialogOpen, isShortcut } from '../../components/shortcut';
+import { useKeyDown } from '../../components/useKeyDown';
 
 export const PaletteOnDemand = onDemand(
   async () => (await import('./CommandPalette')).CommandPalette,
@@ -12,16 +13,12 @@ export const PaletteOnDemand = onDemand(
 export function usePalette(): { palette: ReactNode; open: () => void } {
   const [isOpen, setIsOpen] = useState(false);
   const open = useEvent(() => setIsOpen(true));
-  useLayoutEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, 'k')) return;
-      // Over a dialog it is the browser's search neither.
-      event.preventDefault();
-      if (!isDialogOpen()) open();
-    };
-    window.addEventListener('keydown', onKey);
-    return () => window.removeEventListener('keydown', onKey);
-  }, [open]);
+  useKeyDown((event) => {
+    if (!isShortcut(event, 'k')) return;
+    // Over a dialog it is the browser's search neither.
+    event.preventDefault();
+    if (!isDialogOpen()) open();
+  });
   const palette = isOpen && (
     <Bounded of="panel">
       <Suspense fallback={null}>

@@ -21,20 +21,26 @@ const Pressed = ({ kind: Kind }: { kind: 'input' | 'button' }) => {
 };
 
 it.each([
-  ['a field beside the screen keeps the focus', 'input', 'pressed'],
-  ['a link or a button that led here does not', 'button', 'Carriers'],
+  ['a field beside the screen keeps the focus', 'input', false, 'pressed'],
+  ['a link or a button that led here does not', 'button', false, 'Carriers'],
+  ['a field of the screen keeps it', 'input', true, 'pressed'],
+  ['a row or a button of the screen keeps it', 'button', true, 'pressed'],
 ] as const)(
   'of what has the focus before a screen is told of, %s',
-  async (_what, kind, focused) => {
+  async (_what, kind, isWithin, focused) => {
+    const pressed = <Pressed kind={kind} />;
     draw(
       <Screens>
         <main>
           <Heading />
+          {isWithin && pressed}
         </main>
-        <Pressed kind={kind} />
+        {!isWithin && pressed}
       </Screens>,
     );
-    if (kind === 'input') await screen.findByText('Carriers', { selector: '[role=status]' });
+    if (focused === 'pressed') {
+      await screen.findByText('Carriers', { selector: '[role=status]' });
+    }
     await waitFor(() => {
       const { activeElement } = document;
       expect(activeElement?.getAttribute('aria-label') ?? activeElement?.textContent).toBe(focused);

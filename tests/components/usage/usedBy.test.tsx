@@ -5,17 +5,13 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { UsedBy } from '../../../src/components/usage/UsedBy';
 import type { Used, Uses, UsesOfRecord } from '../../../src/types';
 import { clearDrawn, draw, press, ready } from '../../support/drawn';
+import { stubSight } from '../../support/sight';
 
-class SeenAtOnce {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
 const getUses = vi.fn<(of: string, record: object, isWhole: boolean) => Promise<UsesOfRecord>>();
 const record = { id: 'c-1', name: 'Acme' };
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  stubSight(true);
   getUses.mockReset();
 });
 afterEach(() => {

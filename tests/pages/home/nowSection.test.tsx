@@ -8,6 +8,7 @@ import { readConfig } from '../../../src/config/readConfig';
 import { NowSection } from '../../../src/pages/home/NowSection';
 import type { Carrier } from '../../../src/types';
 import { clearDrawn, draw, press, ready } from '../../support/drawn';
+import { stubSight } from '../../support/sight';
 
 const carrier = (id: string, status: string | null, more: Partial<Carrier> = {}) => ({
   ...{ id, voip_carrier_sid: id, name: `Carrier ${id}`, is_active: true, requires_register: true },
@@ -19,12 +20,6 @@ const speech = (id: string, isWell: boolean, label: string | null = null) => ({
   ...{ last_tested: '2026-03-02', tts_tested_ok: isWell, stt_tested_ok: null, use_for_stt: false },
 });
 
-class SeenAtOnce {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
-
 /** How often alerts are counted; never for 0. */
 function poll(seconds: number) {
   const settings = { ALERT_POLL_INTERVAL: seconds };
@@ -34,7 +29,7 @@ function poll(seconds: number) {
 
 beforeEach(() => {
   poll(0);
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  stubSight(true);
 });
 afterEach(() => {
   clearDrawn();

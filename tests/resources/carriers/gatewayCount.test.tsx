@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { listWords } from '../../../src/domain/listWords';
 import { GatewayCount, gatewayCountsKey } from '../../../src/resources/carriers/GatewayCount';
 import { keyWords } from '../../support/keyWords';
+import { stubSight } from '../../support/sight';
 
 afterEach(() => {
   cleanup();
@@ -25,11 +26,7 @@ it.each([
   ['they could not be counted', { error }, 'resources.carriers.gateways.failed'],
   ['they could not be counted again', { data, error }, counts],
 ])('where %s, the counts of gateways say so', (_what, state, words) => {
-  const neverSeen = class {
-    observe() {}
-    disconnect() {}
-  };
-  vi.stubGlobal('IntersectionObserver', neverSeen);
+  stubSight(false);
   const client = new QueryClient();
   client
     .getQueryCache()

@@ -6,11 +6,8 @@ import { ClientInputs } from '../../../src/resources/clients/ClientInputs';
 import type { Account } from '../../../src/types';
 import { clearDrawn, ready } from '../../support/drawn';
 import { openInputs, sent } from '../../support/inputsForm';
+import { stubSight } from '../../support/sight';
 
-class NeverSeen {
-  observe = () => undefined;
-  disconnect = () => undefined;
-}
 const text = (key: string) => `resources.clients.${key}`;
 const accounts = [
   { id: 'a-1', account_sid: 'a-1', name: 'With', sip_realm: 'sip.example' },
@@ -24,7 +21,7 @@ afterEach(() => {
 });
 
 async function open(record: object, maySee = true, maySet = true) {
-  vi.stubGlobal('IntersectionObserver', NeverSeen);
+  stubSight(false);
   const inputs = (
     <ResourceContextProvider value="clients">
       <ClientInputs />

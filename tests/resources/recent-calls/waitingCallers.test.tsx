@@ -3,15 +3,10 @@ import { screen } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { WaitingCallers } from '../../../src/resources/recent-calls/now/WaitingCallers';
 import { clearDrawn, draw, ready } from '../../support/drawn';
-
-class SeenAtOnce {
-  constructor(private readonly tell: (entries: { isIntersecting: boolean }[]) => void) {}
-  observe = () => this.tell([{ isIntersecting: true }]);
-  disconnect = () => undefined;
-}
+import { stubSight } from '../../support/sight';
 
 beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', SeenAtOnce);
+  stubSight(true);
 });
 afterEach(() => {
   clearDrawn();

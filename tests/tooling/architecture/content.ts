@@ -86,6 +86,19 @@ export function channelViolations(modules: Module[]): string[] {
   );
 }
 
+/** One hook hears the keys of the page, from the commit on that draws what they are for. */
+export function keyViolations(modules: Module[]): string[] {
+  const keeper = 'src/components/useKeyDown.ts';
+  const others = modules.filter((one) => inSrc(one) && one.path !== keeper);
+  return places(others, `hears keys of the page; only ${keeper} may`, (node) => {
+    const [kind] = (node.arguments ?? []) as { value?: unknown }[];
+    const { object } = (node.callee ?? {}) as Partial<Record<string, Node>>;
+    return (
+      endName(node.callee) === 'addEventListener' && isGlobal(object) && kind?.value === 'keydown'
+    );
+  });
+}
+
 /** A text of the program, as far as it is known: of a literal, a part of a template, or a pattern. */
 function textOf(node: Node): string | undefined {
   if (node.type === 'TemplateElement') {

@@ -96,7 +96,7 @@ export const layers: Layer[] = [
     name: 'i18n',
     holds: 'every text, by language; of MUI only its own texts',
     files: /^src\/i18n\//,
-    imports: ['observable', 'types', 'config'],
+    imports: ['observable', 'types', 'domain', 'config'],
     never: screensButTexts,
   },
   {
