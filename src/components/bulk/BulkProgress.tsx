@@ -13,7 +13,7 @@ export const BulkProgress = ({ run, titleId }: { run: BulkRun<unknown>; titleId:
     <Box sx={{ display: 'grid', gap: 2 }}>
       <LinearProgress
         variant="determinate"
-        value={(100 * done) / Math.max(1, total)}
+        value={Math.round((100 * done) / Math.max(1, total))}
         aria-labelledby={titleId}
       />
       <Typography color="textSecondary">

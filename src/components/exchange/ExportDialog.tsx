@@ -77,7 +77,7 @@ const ExportProgress = ({ state, titleId }: { state: ExportState; titleId: strin
       {isOn && (
         <LinearProgress
           variant="determinate"
-          value={Math.min(100, 100 * part)}
+          value={Math.min(100, Math.round(100 * part))}
           aria-labelledby={titleId}
         />
       )}

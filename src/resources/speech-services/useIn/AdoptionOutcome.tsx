@@ -22,7 +22,7 @@ export const AdoptionOutcome = ({ results, total, titleId }: AdoptionOutcomeProp
       <Box sx={{ display: 'grid', gap: 2 }}>
         <LinearProgress
           variant="determinate"
-          value={(100 * results.length) / total}
+          value={Math.round((100 * results.length) / total)}
           aria-labelledby={titleId}
         />
         <span className="muted">
