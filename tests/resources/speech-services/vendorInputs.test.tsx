@@ -91,3 +91,21 @@ it.each([
   expect(screen.queryByText(/modeUnreachable/)).toBeNull();
   expect(fixed(`fields.${column}`) ?? screen.getByText('x')).toBeInTheDocument();
 });
+
+it.each([
+  ['the list has is chosen as it is named there', 'eastus', /^(?!.*notInList)\S/],
+  ['the list lacks stays, and is said to be none of it', 'nowhere', /notInList nowhere$/],
+  ['nobody chose is none', '', /^$/],
+])('a region that %s', async (_what, region, shown) => {
+  await open({ ...hosted, region });
+  const field = () => document.querySelector<HTMLInputElement>('input[name="region"]');
+  await waitFor(() => expect(field()?.readOnly).toBe(false));
+  await waitFor(() => expect(field()?.value).toMatch(shown));
+  fireEvent.mouseDown(field() as HTMLElement);
+  await ready(screen.findByRole('listbox'));
+  const foreign = screen
+    .getAllByRole('option')
+    .filter((one) => /notInList/.test(String(one.textContent)));
+  // One that the list lacks stands at its end, which is not drawn here.
+  expect(foreign).toEqual([]);
+});
