@@ -57,6 +57,15 @@ function opened() {
 }
 const fourSeconds = 44 + 64_000;
 
+it('has nothing at first, and nothing is wrong with it', () => {
+  expect(opened().session.snapshot()).toEqual({
+    ...{ phase: 'loading', error: null, isEmpty: false, isPlaying: false, isWaiting: false },
+    ...{ duration: 0, receivedSeconds: 0, receivedBytes: 0, totalBytes: null, contentType: '' },
+    ...{ isComplete: false, isTruncated: false, peakSeconds: 0, arePeaksComplete: false },
+    ...{ channels: 0, rate: 1, volume: 1, isMuted: false },
+  });
+});
+
 it('tells what has arrived, soon until it can play and five times a second from then on', async () => {
   const { session, states, send, wait, ready, sender } = opened();
   const reading = session.start(null);
