@@ -14,6 +14,9 @@ import { holdUnsavedWork } from '../src/session/unsavedWork';
 import { clearDrawn, draw, press, ready } from './support/drawn';
 import { adminClaims, tokenOf } from './support/token';
 
+// It teaches the network what a refusal is, for whatever runs after this.
+vi.mock('../src/http/refusal', () => ({}));
+
 const minute = 60_000;
 const at = (time: string) => Date.parse(`2026-03-02T${time}:00Z`);
 let letGo: () => void = () => undefined;
