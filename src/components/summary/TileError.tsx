@@ -2,6 +2,7 @@ import ErrorIcon from '@mui/icons-material/ErrorOutlineOutlined';
 import { useTranslate } from 'ra-core';
 import { useErrorText } from '../page/errorText';
 import { plainIcon } from '../plain/plainIcon';
+import { RetryButton } from './RetryButton';
 
 const errorIcon = plainIcon(ErrorIcon);
 
@@ -16,7 +17,6 @@ interface TileErrorProps {
 export const TileError = ({ what, error, onRetry }: TileErrorProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const retry = translate('app.errors.retry');
   return (
     <div className="tile-error" role="alert">
       <span className="state-label error">{errorIcon}</span>
@@ -24,14 +24,7 @@ export const TileError = ({ what, error, onRetry }: TileErrorProps) => {
         <strong>{translate('app.summary.failed', { what })}</strong>{' '}
         <span>{errorText(error).join(' ')}</span>
       </span>
-      <button
-        type="button"
-        className="text-button"
-        aria-label={translate('app.labelled', { label: retry, value: what })}
-        onClick={onRetry}
-      >
-        {retry}
-      </button>
+      <RetryButton of={what} onRetry={onRetry} />
     </div>
   );
 };

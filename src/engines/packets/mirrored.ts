@@ -51,7 +51,7 @@ interface Seen {
 }
 
 /** Version 3: chunks, each with its number. */
-function readThird(bytes: Uint8Array): Seen | null {
+function readChunked(bytes: Uint8Array): Seen | null {
   const found = readChunks(bytes);
   const first = (numbers: readonly number[]) =>
     numbers.map((number) => found.get(number)?.bytes).find(Boolean);
@@ -77,7 +77,7 @@ const families = new Map([
 const carriers = new Set([6, 17, 132]);
 
 /** Versions 1 and 2: a head with both addresses; that of 2 has a time and the agent's number behind it. */
-function readFirst(bytes: Uint8Array, missing: number): Seen | null {
+function readEarly(bytes: Uint8Array, missing: number): Seen | null {
   const [version = 0, size = 0, family = 0, carrier = 0] = bytes;
   const address = families.get(family);
   if ((version !== 1 && version !== 2) || !address || !carriers.has(carrier)) return null;
@@ -102,14 +102,11 @@ export function mirrored({ protocol, payload, missing }: Datagram): Datagram | n
   // Most datagrams are audio: the first byte tells.
   if (protocol !== udp.protocol || !begins.has(payload[udp.header] ?? 0)) return null;
   const bytes = payload.subarray(udp.header);
-  const seen = u32(bytes, 0) === magic ? readThird(bytes) : readFirst(bytes, missing);
+  const seen = u32(bytes, 0) === magic ? readChunked(bytes) : readEarly(bytes, missing);
   if (!seen) return null;
-  const { source, destination, ports, content, carrier } = seen;
+  const { ports, content, ...rest } = seen;
   const whole = new Uint8Array(udp.header + content.length);
   for (const [place, port] of ports.entries()) whole.set(port, place * 2);
   whole.set(content, udp.header);
-  return {
-    ...{ source, destination, protocol: udp.protocol, payload: whole, carrier },
-    missing: seen.missing,
-  };
+  return { ...rest, protocol: udp.protocol, payload: whole };
 }

@@ -3,6 +3,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { Fragment, type ReactNode } from 'react';
 import { type State, StateLabel } from '../../components/fields/StateLabel';
 import { useErrorText } from '../../components/page/errorText';
+import { RetryButton } from '../../components/summary/RetryButton';
 import { listSign } from '../../domain/listWords';
 
 /** Records that are named; of more their number is said. */
@@ -55,7 +56,6 @@ interface NowCellProps {
 export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
-  const retry = translate('app.errors.retry');
   const hasFailed = error !== undefined && error !== null;
   const shown = hasFailed
     ? { kind: 'error' as const, text: translate('pages.home.unknown') }
@@ -70,15 +70,7 @@ export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellPro
         <span className="now-detail">
           {hasFailed ? (
             <span role="alert">
-              <span>{errorText(error).join(' ')}</span>{' '}
-              <button
-                type="button"
-                className="text-button"
-                aria-label={translate('app.labelled', { label: retry, value: label })}
-                onClick={onRetry}
-              >
-                {retry}
-              </button>
+              <span>{errorText(error).join(' ')}</span> <RetryButton of={label} onRetry={onRetry} />
             </span>
           ) : (
             detail
