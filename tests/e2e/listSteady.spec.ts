@@ -47,6 +47,63 @@ test('columns of a wide list stay where they are when the names in its rows arri
   }
 });
 
+/** Where the heads of the columns and the rows stand, and how large they are. */
+const placesOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('.list-table > thead th, .list-table > tbody > tr')].map(
+      (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [x, y, width, height].map(Math.round).join(' ');
+      },
+    ),
+  );
+
+/** How many rows a page of the list has. */
+const rowsOf = async (page: Page) =>
+  Math.min(25, Number.parseInt(await page.locator('.page-count:not([data-room])').innerText(), 10));
+
+for (const width of [1366, 1024, 768]) {
+  test(`heads and rows stay where they are when names arrive at ${width} px, however long`, async ({
+    page,
+    signIn,
+    db,
+  }) => {
+    await page.setViewportSize({ width, height: 850 });
+    for (const [table, name] of [
+      ['accounts', 'Sunrise Clinic'],
+      ['applications', 'Appointments Children'],
+      ['voip_carriers', 'Twilio'],
+    ] as const) {
+      db.run(
+        `UPDATE ${table} SET name = ? WHERE name = ?`,
+        `${name} ${name} ${name}`.slice(0, 64),
+        name,
+      );
+    }
+    await signIn('admin');
+    const found: Record<string, unknown> = {};
+    for (const list of lists) {
+      const names = await Promise.all([
+        hold(page, /\/Accounts(\?|$)/),
+        hold(page, /\/(VoipCarriers|Applications)\?page=1&page_size=50$/),
+      ]);
+      await page.goto(`/internal/${list}`);
+      const rows = page.locator('.list-table > tbody > tr');
+      await expect(rows).toHaveCount(await rowsOf(page));
+      await expect(page.locator('.gateway-count.muted')).toHaveCount(0);
+      await expect(page.locator('.list-table .cell-link')).toHaveCount(0);
+      const before = await placesOf(page);
+      for (const release of names) release();
+      await expect(page.locator('.list-table .cell-link').first()).toBeVisible();
+      await expect(page.locator('.other-name [dir]:empty')).toHaveCount(0);
+      const after = await placesOf(page);
+      if (String(after) !== String(before)) found[list] = { before, after };
+      await page.unrouteAll();
+    }
+    expect(found).toEqual({});
+  });
+}
+
 test.describe('a list on a phone', () => {
   test('stays where it is when the names in its rows arrive, however long', async ({
     page,

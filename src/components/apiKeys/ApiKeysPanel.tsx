@@ -67,7 +67,8 @@ export const ApiKeysPanel = ({ owner, label }: ApiKeysPanelProps) => {
       )}
       <UnreadableRows count={unreadable} />
       {mayCreate && (
-        <Box>
+        // Seen once it is known how many keys stand above it.
+        <Box sx={{ visibility: data || error ? 'visible' : 'hidden' }}>
           <Button
             variant="outlined"
             startIcon={<AddIcon />}

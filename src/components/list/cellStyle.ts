@@ -29,7 +29,8 @@ export const cellStyle = {
   },
   '.call-way > .icon': { width: 14, height: 14 },
   // Grows with the list, so that the longest duration in the longest language still has its room.
-  '.call-way > .wide-only': { maxWidth: 'clamp(76px, 24cqi - 160px, 110px)', ...cutName },
+  // A longer name in a row that is drawn later moves no column.
+  '.call-way > .wide-only': { width: 'clamp(62px, 24cqi - 190px, 110px)', ...cutName },
   // A long name of a carrier or state leaves the other columns their room.
   '@media (max-width: 1365.95px)': {
     'td > .call-status > .state-label': { maxWidth: 208 },
@@ -38,16 +39,16 @@ export const cellStyle = {
   '@media (min-width: 600px) and (max-width: 1535.95px)': {
     'td > .one-line.sip-address': { maxWidth: '17ch' },
   },
-  // Two facts of a row in one column, one above the other.
-  // As what is cut asks for no room, the column would be as narrow as its head.
+  // Two facts of a row in one column, one above the other. They come later, and move no column: it has its width
+  // before.
   '.stacked': {
     display: 'grid',
-    minWidth: 138,
+    width: 'clamp(138px, 14cqi, 190px)',
     fontSize: 13,
     lineHeight: 1.3,
     whiteSpace: 'nowrap',
   },
-  '.stacked > *': { maxWidth: 190, ...cutName },
+  '.stacked > *': { maxWidth: '100%', ...cutName },
   // As wide as its name, and no wider.
   '.stacked > a': { justifySelf: 'start' },
   '.stacked > :nth-child(2)': {

@@ -11,7 +11,8 @@ const cells = {
     height: 40,
     padding: '0 12px',
     fontSize: 14,
-    lineHeight: 1.45,
+    // Two lines make no row higher.
+    lineHeight: 1.36,
     textAlign: 'start',
     verticalAlign: 'middle',
     borderBottom: line,
@@ -172,15 +173,43 @@ export const tableStyle = {
       maxWidth: 280,
       overflowWrap: 'break-word',
     },
+    // As much of a name as fits into the row; the pointer gets all of it.
+    'td.other-name [dir]': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      width: 'fit-content',
+    },
+    '.compact td.other-name [dir]': { WebkitLineClamp: 1 },
+    // As wide before it is counted; of two lines, each has one of both numbers.
+    '.gateway-count': { display: 'inline-block', minWidth: 96, textWrap: 'balance' },
     // Ten columns leave less room between them.
     '.list-table:has(.goes-to) :is(th, td):not(.opened > td, :first-of-type)': { paddingInline: 8 },
   },
-  // The names of other records come later, and move no column.
-  '@media (min-width: 1200px)': { [`${row}:not(.opened) > td.other-name`]: { width: '24%' } },
+  // The names of other records come later, and move no column: as wide as three of them leave room for.
+  '@media (min-width: 600px) and (max-width: 1199.95px)': {
+    [`${row}:not(.opened) > td.other-name`]: { width: '21%' },
+    // Names of two lines are common there.
+    [`${table}:not(.compact):has(> thead .other-name) > tbody > tr:not(.opened) > td`]: {
+      height: 48,
+    },
+    // Beside the name, not at the cost of it.
+    '.changeable': { position: 'relative' },
+    '.changeable > .plain-button': { position: 'absolute', insetInlineStart: '100%' },
+    // Addresses give way before the list scrolls to its side.
+    'td > .webhook-address': { maxWidth: 190 },
+    'td.takes-rest > .one-line': { maxWidth: 230 },
+  },
+  '@media (min-width: 1200px)': {
+    [`${row}:not(.opened) > td.other-name`]: { width: '24%' },
+    '.gateway-count': { minWidth: 172, whiteSpace: 'nowrap' },
+  },
   '@media (max-width: 599.95px)': phoneRows,
   // Compact rows, so that more of them are visible.
   [`@media (min-width: 600px) and ${lowScreen}`]: {
     [`${headCell}, ${row}.group > th`]: { height: 28 },
     [cell]: { height: 32 },
+    'td.other-name [dir]': { WebkitLineClamp: 1 },
   },
 } as const;

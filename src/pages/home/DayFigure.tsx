@@ -53,12 +53,16 @@ export const DayFigure = ({ of, days }: DayFigureProps) => {
           <Skeleton width={120} />
         )}
       </Box>
-      {of === 'answered' && data && (
+      {of === 'answered' && (
         <Typography variant="body2" color="textSecondary">
-          {translate('app.summary.answeredOf', {
-            answered: count(data.answered),
-            calls: count(data.total),
-          })}
+          {data ? (
+            translate('app.summary.answeredOf', {
+              answered: count(data.answered),
+              calls: count(data.total),
+            })
+          ) : (
+            <Skeleton width={100} />
+          )}
         </Typography>
       )}
       {others.map((other, index) => {

@@ -16,13 +16,19 @@ interface Named {
   to: string | null;
 }
 
+interface NamesProps {
+  names: readonly Named[];
+  /** How many are named, where something else is said beside them. */
+  most?: number;
+}
+
 /** The pages of a few records, and how many more there are. */
-export const Names = ({ names }: { names: readonly Named[] }) => {
+export const Names = ({ names, most = mostNames }: NamesProps) => {
   const translate = useTranslate();
-  const rest = names.length - mostNames;
+  const rest = names.length - most;
   return (
     <>
-      {names.slice(0, mostNames).map(({ id, name, to }, index) => (
+      {names.slice(0, most).map(({ id, name, to }, index) => (
         <Fragment key={id}>
           {index > 0 && <span>{listSign(translate)}</span>}
           {to ? (
@@ -48,12 +54,22 @@ interface NowCellProps {
   state?: { kind: State; text: string } | undefined;
   /** Names, or what can be done. */
   detail?: ReactNode;
+  /** It may take two lines, which have their room before. */
+  isLong?: boolean;
   error?: unknown;
   onRetry?: () => void;
 }
 
 /** One thing as it is now. As high while it waits as when it is known, so that nothing below it moves. */
-export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellProps) => {
+export const NowCell = ({
+  label,
+  to,
+  state,
+  detail,
+  isLong = false,
+  error,
+  onRetry,
+}: NowCellProps) => {
   const translate = useTranslate();
   const errorText = useErrorText();
   const hasFailed = error !== undefined && error !== null;
@@ -67,7 +83,7 @@ export const NowCell = ({ label, to, state, detail, error, onRetry }: NowCellPro
         {shown ? <StateLabel state={shown.kind} label={shown.text} /> : <Skeleton width={120} />}
       </span>
       {(hasFailed || detail !== undefined) && (
-        <span className="now-detail">
+        <span className={isLong ? 'now-detail long' : 'now-detail'}>
           {hasFailed ? (
             <span role="alert">
               <span>{errorText(error).join(' ')}</span> <RetryButton of={label} onRetry={onRetry} />

@@ -38,7 +38,7 @@ const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
       }
       detail={
         <>
-          <Names names={names} />
+          <Names names={names} most={read < total ? 2 : undefined} />
           {read < total && (
             <>
               <span>
@@ -51,6 +51,7 @@ const CarrierCell = (props: ReturnType<typeof useCarrierStanding>) => {
           )}
         </>
       }
+      isLong
       error={error}
       onRetry={() => void refetch()}
     />
@@ -79,7 +80,7 @@ const SpeechCell = ({ data, error, refetch }: ReturnType<typeof useSpeechStandin
           }),
         }
       }
-      detail={<Names names={names} />}
+      detail={<Names names={names} most={2} />}
       error={error}
       onRetry={() => void refetch()}
     />

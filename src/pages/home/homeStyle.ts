@@ -21,6 +21,7 @@ export const homeStyle = {
     lineHeight: 20 / 13,
     overflowWrap: 'anywhere',
   },
+  '.now-detail.long': { minHeight: 50 },
   ':is(.now-detail, .mine-list) a': {
     display: 'inline-block',
     lineHeight: 24 / 13,

@@ -51,7 +51,7 @@ export const GatewayCount = ({ sid }: { sid: string }) => {
     );
   }
   return (
-    <span ref={ref} className={data ? 'nowrap' : 'nowrap muted'}>
+    <span ref={ref} className={data ? 'gateway-count' : 'gateway-count muted'}>
       {data
         ? listWords(
             [

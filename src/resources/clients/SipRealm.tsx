@@ -22,7 +22,7 @@ export const RealmLink = ({ account }: { account: Account }) => {
 };
 
 /** A line, or two where the realm has one of its own, which may itself break once. */
-const room = { xs: 68, md: 32 };
+const room = { xs: 68, lg: 32 };
 
 /** Keeps the space of what is said about the realm. */
 export const RealmPlaceholder = () => <Box sx={{ minHeight: room }} />;
@@ -33,7 +33,7 @@ export const SipRealm = ({ account }: { account: Account }) => {
   const { sip_realm } = account;
   const style = {
     ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', alignContent: 'center' },
-    ...{ columnGap: 2, rowGap: { xs: 1, md: 2 }, minHeight: room },
+    ...{ columnGap: 2, rowGap: { xs: 1, lg: 2 }, minHeight: room },
   };
   if (!sip_realm) {
     return (
@@ -46,7 +46,7 @@ export const SipRealm = ({ account }: { account: Account }) => {
   const realm = translate('resources.clients.realm.name');
   return (
     <Box sx={{ ...style, color: 'text.secondary' }}>
-      <Box component="span" sx={{ flexBasis: { xs: '100%', md: 'auto' } }}>
+      <Box component="span" sx={{ flexBasis: { xs: '100%', lg: 'auto' } }}>
         {translate('resources.clients.realm.is')}
       </Box>
       <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>

@@ -21,6 +21,13 @@ const SortableRows = onDemand(
   async () => (await import('../../components/inputs/SortableRows')).SortableRows,
 );
 
+/** The room of the rows (px): each with a gap, and a line where another program stored further carriers. */
+const roomOf = (routes: readonly RouteValues[]) => {
+  const lines = routes.filter((route) => route.further_carriers?.length).length;
+  const height = (row: number) => `${routes.length * (row + 8) - 8 + lines * 28}px`;
+  return { xs: height(321), sm: height(54) };
+};
+
 interface RoutesForm {
   routes: RouteValues[];
 }
@@ -75,7 +82,7 @@ export const RoutesInput = ({ onlyCarrier }: { onlyCarrier: string }) => {
       {rows.length > 0 && (
         <UnreachableRoutes>
           <RouteHeads />
-          <Suspense fallback={<Skeleton variant="rounded" height={62 * rows.length} />}>
+          <Suspense fallback={<Skeleton variant="rounded" sx={{ height: roomOf(fields) }} />}>
             <SortableRows
               label={translate('resources.least-cost-routing.sections.routes')}
               rows={rows}

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { cellStyle } from '../../../src/components/list/cellStyle';
 import { cellClasses } from '../../../src/components/list/tableParts';
 import { tableStyle } from '../../../src/components/list/tableStyle';
 
@@ -19,4 +20,9 @@ it('a class of a cell that the styles know is one that a column may say', () => 
   );
   expect(classes).toContain('beside-name');
   expect(classes.filter((name) => !cellClasses.some((known) => known === name))).toEqual([]);
+});
+
+it('nothing that is said of the cells of calls and alerts is lost to a rule of the same name', () => {
+  const known = new Map<string, unknown>(Object.entries(tableStyle));
+  expect(Object.entries(cellStyle).filter(([key, value]) => known.get(key) !== value)).toEqual([]);
 });

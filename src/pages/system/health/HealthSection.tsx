@@ -42,7 +42,12 @@ const headStyle = {
 } as const;
 
 // On a phone each has a line of its own, before anything is known.
-const ageStyle = { flexBasis: { xs: '100%', sm: 'auto' }, minHeight: 20 } as const;
+const ageStyle = {
+  flexBasis: { xs: '100%', sm: 'auto' },
+  minHeight: 20,
+  // Stands on the line of the title before it has words.
+  '&::before': { content: '"\\200b"' },
+} as const;
 const actionStyle = {
   flexBasis: { xs: '100%', sm: 'auto' },
   marginInlineStart: { sm: 'auto' },
@@ -155,7 +160,8 @@ export const HealthSection = (props: HealthSectionProps) => {
             </>
           )}
         </Typography>
-        <Box sx={actionStyle}>{actions}</Box>
+        {/* Named after what the rows are, which is not known before. */}
+        <Box sx={{ ...actionStyle, visibility: rows ? 'visible' : 'hidden' }}>{actions}</Box>
       </Box>
       <Bounded of="panel">
         <div>
