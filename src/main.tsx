@@ -49,6 +49,9 @@ const start = async () => {
       {Problems ? <Problems /> : router && <RouterProvider router={router} />}
     </StartPage>
   );
+  if (form && container.textContent !== form.drawn.textContent) {
+    (await import('./ahead/asDrawn')).asDrawn(container, form.drawn);
+  }
   // In slices of a few milliseconds as well.
   if (form) startTransition(() => void hydrateRoot(container, page));
   else createRoot(container).render(page);

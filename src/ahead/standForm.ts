@@ -125,6 +125,7 @@ export async function standForm(locale: string): Promise<(() => void) | null> {
   writeTexts(form, JSON.parse(drawn.dataset.texts ?? '[]'));
   asDeployed(form);
   window.trunklineFace?.(form);
+  const asDrawn = form.cloneNode(true);
   const rules = takeStyles(first, drawn.dataset);
   const complete = holdNames(form);
   const said = [...root.childNodes];
@@ -144,6 +145,7 @@ export async function standForm(locale: string): Promise<(() => void) | null> {
   root.querySelector('input')?.focus();
   window.trunklineForm = {
     rules: () => linkedRules(rules),
+    drawn: asDrawn,
     release: () => {
       rules.remove();
       stop();

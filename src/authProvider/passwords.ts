@@ -2,6 +2,7 @@ import { HttpError, request, somethingWentWrong } from '../http';
 import * as session from '../session';
 import { decodeClaims } from '../session/claims';
 import { type CallFailure, callFailureOf } from './callFailure';
+import { signOut } from './signOut';
 
 /**
  * The result of a call with a mailed link: success, an unusable link (used, expired or unknown; the
@@ -43,13 +44,6 @@ export async function openResetLink(
   }
 }
 
-/** Logs out the current user, if any. That is rare, so its script is fetched only then. */
-const endOtherSession = (): Promise<void> =>
-  import('./signOut').then(
-    ({ signOut }) => signOut(),
-    () => session.end('signedOut'),
-  );
-
 /**
  * Sets the password of the link's owner, and uses the link up. All sessions of that user end on the
  * platform. The session in this browser ends too, whoever's it is, and the sign-in page says what was
@@ -72,7 +66,7 @@ export async function setPasswordByLink(
     const isUnusable = failure.status === 401 || failure.message === 'old_password is incorrect';
     return isUnusable ? 'unusable' : failure;
   }
-  if (session.token()) await endOtherSession();
+  if (session.token()) await signOut();
   session.setFlash('passwordSet');
   return 'done';
 }

@@ -2,6 +2,8 @@
 interface StandingForm {
   /** Its rules, which are those of the page that takes it over. */
   rules: () => CSSRuleList | undefined;
+  /** As it was drawn, whatever a browser that translates pages has made of its texts. */
+  drawn: Node;
   /** Ends the keeping: what was pressed until now is pressed again. */
   release: () => void;
 }

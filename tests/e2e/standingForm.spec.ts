@@ -117,6 +117,33 @@ test('an early Enter is pressed again, and nothing of it is in the address', asy
   expect(addresses.filter((address) => address.includes('demo1'))).toEqual([]);
 });
 
+test('a form that the browser has translated is taken over with what was typed into it', async ({
+  page,
+}) => {
+  const takeOver = await openEarly(page);
+  await page.keyboard.type('nora');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Provider-');
+  // What a browser makes of each text.
+  await page.evaluate(() => {
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: Text[] = [];
+    while (texts.nextNode()) found.push(texts.currentNode as Text);
+    for (const text of found.filter(({ data }) => data.trim())) {
+      const font = document.createElement('font');
+      font.textContent = `«${text.data}»`;
+      text.replaceWith(font);
+    }
+  });
+  await expect(page.getByRole('button', { name: '«Log in»', exact: true })).toBeVisible();
+  await takeOver();
+  await expectSame(page);
+  await expect(password(page)).toBeFocused();
+  await page.keyboard.type('demo1!');
+  await page.keyboard.press('Enter');
+  await accounts(page);
+});
+
 test('what a browser fills in without a word is taken over', async ({ page }) => {
   const takeOver = await openEarly(page);
   for (const [field, text] of [
