@@ -59,7 +59,8 @@ async function open(page: Opened) {
       done.push(`form ${locale}`);
       document.getElementById('root')?.replaceChildren();
       if (!hasForm) return null;
-      window.trunklineForm = { rules: () => undefined, release: () => undefined };
+      const drawn = new DocumentFragment();
+      window.trunklineForm = { rules: () => undefined, drawn, release: () => undefined };
       return () => done.push('complete');
     },
   }));

@@ -33,7 +33,7 @@ it('the settings that were drawn with last count', () => {
 
 it('a form that stands is taken over once, with what was pressed until now', () => {
   const release = vi.fn();
-  window.trunklineForm = { rules: () => undefined, release };
+  window.trunklineForm = { rules: () => undefined, drawn: new DocumentFragment(), release };
   expect([takeOverForm(), takeOverForm()]).toEqual([true, false]);
   expect(release).toHaveBeenCalledOnce();
 });

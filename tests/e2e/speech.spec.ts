@@ -132,3 +132,22 @@ test('a save that the platform only says it made is told', async ({ page, signIn
   await expect(page.getByText('Speech credential updated successfully')).toBeVisible();
   expect(keptOf(platform, sid)).toMatchObject({ region: 'francecentral' });
 });
+
+test('on a phone both uses of a speech service are in sight beside each other', async ({
+  page,
+  signIn,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn('nora');
+  await page.goto('/internal/speech-services');
+  await page.getByRole('link', { name: 'AWS', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Use in applications' }).click();
+  const applications = page.getByRole('dialog').getByRole('region', { name: 'Applications' });
+  const boxes = applications.getByRole('checkbox');
+  await expect(boxes.first()).toBeVisible();
+  expect(await applications.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+  // Rows go below the head, which stays.
+  await applications.evaluate((one) => one.scrollTo(0, 200));
+  await expect(boxes.first()).toBeInViewport();
+  await expect(boxes.nth(1)).toBeInViewport();
+});

@@ -33,6 +33,8 @@ export const RelatedLinks = ({ id, record }: RelatedLinksProps) => {
   if (id === identity.accountSid) return null;
   if (!record) {
     const names = relatedNames(resource).filter(isListed).map(nameOf);
+    // What is empty would keep a gap beside the guide.
+    if (names.length === 0) return null;
     return (
       <div style={{ ...linksStyle, visibility: 'hidden' }}>
         {names.map((name) => (

@@ -87,7 +87,8 @@ export const ManyInputs = ({ looked, formId, onCancel }: ManyInputsProps) => {
     setValue('numbers', all, { shouldDirty: true });
   };
   return (
-    <Box sx={{ display: 'grid', gap: 4 }}>
+    // A dialog is as wide as its fields.
+    <Box sx={{ display: 'grid', gap: 4, '&& .MuiInputBase-root': { maxWidth: 'none' } }}>
       <TextInput
         source="numbers"
         label={text('numbers')}

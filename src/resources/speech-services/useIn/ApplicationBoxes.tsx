@@ -81,6 +81,17 @@ const UseBox = ({
   );
 };
 
+/** On a phone the name of an application is above its boxes, each of which has half of the room. */
+const onPhone = (uses: number) => ({
+  '@media (max-width: 599.95px)': {
+    '& tr': { display: 'grid', gridTemplateColumns: `repeat(${uses}, minmax(0, 1fr))` },
+    // Both lines of the head stay in sight, together.
+    '& thead': { position: 'sticky', top: 0, zIndex: 2 },
+    '& thead th': { position: 'static' },
+    '& tr > :first-of-type': { gridColumn: '1 / -1', borderBottom: 0, paddingBottom: 0 },
+  },
+});
+
 /** The applications that may use a credential, each with what it uses now and a box for each use. */
 export const ApplicationBoxes = ({ uses, ...of }: ApplicationBoxesProps) => {
   const translate = useTranslate();
@@ -89,35 +100,37 @@ export const ApplicationBoxes = ({ uses, ...of }: ApplicationBoxesProps) => {
     of.credential.account_sid ? undefined : accounts.get(account_sid)?.name;
   const head = translate('resources.applications.name', { smart_count: 2 });
   return (
-    <ScrolledTable
-      label={head}
-      height={360}
-      head={
-        <>
-          <TableCell>{head}</TableCell>
-          {uses.map((use) => (
-            <TableCell key={use}>
-              <ColumnBox {...of} use={use} />
+    <Box sx={onPhone(uses.length)}>
+      <ScrolledTable
+        label={head}
+        height={360}
+        head={
+          <>
+            <TableCell>{head}</TableCell>
+            {uses.map((use) => (
+              <TableCell key={use}>
+                <ColumnBox {...of} use={use} />
+              </TableCell>
+            ))}
+          </>
+        }
+      >
+        {of.applications.map((application) => (
+          <TableRow key={application.id}>
+            <TableCell sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
+              {application.name}
+              <Box component="span" className="muted" sx={{ display: 'block', fontSize: 12 }}>
+                {accountOf(application)}
+              </Box>
             </TableCell>
-          ))}
-        </>
-      }
-    >
-      {of.applications.map((application) => (
-        <TableRow key={application.id}>
-          <TableCell sx={{ minWidth: 132, overflowWrap: 'anywhere' }}>
-            {application.name}
-            <Box component="span" className="muted" sx={{ display: 'block', fontSize: 12 }}>
-              {accountOf(application)}
-            </Box>
-          </TableCell>
-          {uses.map((use) => (
-            <TableCell key={use}>
-              <UseBox {...of} application={application} use={use} />
-            </TableCell>
-          ))}
-        </TableRow>
-      ))}
-    </ScrolledTable>
+            {uses.map((use) => (
+              <TableCell key={use}>
+                <UseBox {...of} application={application} use={use} />
+              </TableCell>
+            ))}
+          </TableRow>
+        ))}
+      </ScrolledTable>
+    </Box>
   );
 };
