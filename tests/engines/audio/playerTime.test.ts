@@ -93,7 +93,15 @@ describe('the ticks', () => {
 
 describe('a key', () => {
   const press = (key: string, target: Element = document.createElement('div'), modifier = {}) =>
-    commandOf({ key, target, altKey: false, ctrlKey: false, metaKey: false, ...modifier });
+    commandOf({
+      key,
+      target,
+      currentTarget: target,
+      altKey: false,
+      ctrlKey: false,
+      metaKey: false,
+      ...modifier,
+    });
   const element = (html: string) => {
     const holder = document.createElement('div');
     holder.innerHTML = html;
@@ -119,6 +127,7 @@ describe('a key', () => {
     ['Home', '<div role="combobox"></div>'],
     [' ', '<button></button>'],
     [' ', '<input type="checkbox">'],
+    ['m', '<textarea></textarea>'],
   ])('%j belongs to %s', (key, html) => {
     expect(press(key, element(html))).toBeNull();
   });
@@ -128,6 +137,12 @@ describe('a key', () => {
     ['m', '<button></button>', 'mute'],
   ])('%j does not belong to %s', (key, html, expected) => {
     expect(press(key, element(html))).toBe(expected);
+  });
+  it('counts within the player, and not in what opens above the page', () => {
+    const player = element('<div><button></button></div>');
+    const within = { currentTarget: player };
+    expect(press('m', player.firstElementChild ?? undefined, within)).toBe('mute');
+    expect(press('m', element('<li role="option"></li>'), within)).toBeNull();
   });
   it.each(['altKey', 'ctrlKey', 'metaKey'])('with %s is the browser’s', (modifier) => {
     expect(press('ArrowLeft', undefined, { [modifier]: true })).toBeNull();

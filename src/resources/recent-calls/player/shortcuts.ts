@@ -30,16 +30,21 @@ const ownKeys: [selector: string, keys: RegExp][] = [
   ['input[type="text"], textarea', /./],
 ];
 
-/** The command of a key press, null for none: with a modifier it is the browser's. */
+/**
+ * The command of a key press, null for none: with a modifier it is the browser's, and what opens above the
+ * page, as a list of choices or a question, has its own keys.
+ */
 export function commandOf(event: {
   key: string;
   target: EventTarget | null;
+  currentTarget: EventTarget | null;
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
 }): Command | null {
-  if (event.altKey || event.ctrlKey || event.metaKey) return null;
-  const { target, key } = event;
+  const { target, currentTarget, key } = event;
+  const isWithin = currentTarget instanceof Node && currentTarget.contains(target as Node);
+  if (!isWithin || event.altKey || event.ctrlKey || event.metaKey) return null;
   const isOwn =
     target instanceof Element &&
     ownKeys.some(([selector, keys]) => target.matches(selector) && keys.test(key));
