@@ -1,9 +1,9 @@
-import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import { useTranslate } from 'ra-core';
 import { statusOf, useErrorText } from '../../../components/page/errorText';
+import { InsteadOfPlayer } from './InsteadOfPlayer';
 
 const text = 'resources.recent-calls.player';
 
@@ -20,7 +20,7 @@ export const FailedRecording = ({ error, url, host, onRetry }: FailedRecordingPr
   const errorText = useErrorText();
   const isMissing = statusOf(error) === 404;
   return (
-    <Alert
+    <InsteadOfPlayer
       severity="error"
       variant="outlined"
       sx={{ alignItems: 'flex-start' }}
@@ -42,6 +42,6 @@ export const FailedRecording = ({ error, url, host, onRetry }: FailedRecordingPr
           </Link>
         </div>
       )}
-    </Alert>
+    </InsteadOfPlayer>
   );
 };

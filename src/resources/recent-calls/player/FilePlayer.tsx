@@ -1,14 +1,15 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
-import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type KeyboardEvent, useEffect, useState, useSyncExternalStore } from 'react';
 import { RecordingSession } from '../../../engines/audio';
+import { InsteadOfPlayer } from './InsteadOfPlayer';
 import { PlayerControls } from './PlayerControls';
 import { PlayerStatus } from './PlayerStatus';
 import { PositionSlider } from './PositionSlider';
 import { commandOf } from './shortcuts';
 import { useCommands } from './useCommands';
+import { useTakenFocus } from './useTakenFocus';
 import { Waveform, type WaveformProps } from './Waveform';
 
 const text = 'resources.recent-calls.player';
@@ -39,11 +40,8 @@ const Opened = ({ session, speakers }: OpenedProps) => {
   const translate = useTranslate();
   const state = useSyncExternalStore(session.subscribe, session.snapshot);
   const run = useCommands(session);
-  const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    // The button that opened the player is gone: its keys work from here on.
-    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, []);
+  // What opened the player may be gone: its keys work from here on, or why there is none is read.
+  const frame = useTakenFocus<HTMLDivElement>();
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (!command || state.phase !== 'ready') return;
@@ -52,9 +50,9 @@ const Opened = ({ session, speakers }: OpenedProps) => {
   };
   if (state.phase === 'failed' || state.phase === 'broken') {
     return (
-      <Alert severity="error" variant="outlined">
+      <InsteadOfPlayer severity="error" variant="outlined">
         {translate(state.isEmpty ? `${text}.empty` : `${text}.broken`)}
-      </Alert>
+      </InsteadOfPlayer>
     );
   }
   return (

@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'ra-core';
@@ -8,6 +7,7 @@ import type { RecentCall } from '../../../types';
 import { usePlayhead } from '../playhead';
 import { FailedRecording } from './FailedRecording';
 import { FileActions } from './FileActions';
+import { InsteadOfPlayer } from './InsteadOfPlayer';
 import { Player } from './Player';
 import { useRecording } from './useRecording';
 
@@ -52,11 +52,11 @@ const Opened = ({
   if (state.phase === 'broken') {
     return (
       <Box sx={{ display: 'grid', gap: 3, justifyItems: 'start' }}>
-        <Alert severity="error" variant="outlined" sx={{ width: '100%' }}>
+        <InsteadOfPlayer severity="error" variant="outlined" sx={{ width: '100%' }}>
           {(state.isEmpty ? ['empty'] : ['broken', 'brokenHelp'])
             .map((name) => translate(`${text}.${name}`))
             .join(' ')}
-        </Alert>
+        </InsteadOfPlayer>
         {actions}
       </Box>
     );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
-import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import type { RecordingSession, RecordingState, Region } from '../../../engines/audio';
 import type { RecentCall } from '../../../types';
 import { Latencies } from './Latencies';
@@ -12,6 +12,7 @@ import { commandOf } from './shortcuts';
 import { useCommands } from './useCommands';
 import { useRegions } from './useRegions';
 import { useSharedPlayhead } from './useSharedPlayhead';
+import { useTakenFocus } from './useTakenFocus';
 import { Waveform } from './Waveform';
 
 interface PlayerProps {
@@ -31,16 +32,13 @@ const WaveformPlaceholder = () => (
 
 /** Plays a recording: its waveform, its controls, its keys, and what the trace marks in it. */
 export const Player = ({ call, session, state, actions }: PlayerProps) => {
-  const frame = useRef<HTMLDivElement>(null);
+  // The button that opened the player is gone: its keys work from here on.
+  const frame = useTakenFocus<HTMLDivElement>();
   const [showsLatencies, setShowsLatencies] = useState(false);
   const [region, setRegion] = useState<Region | null>(null);
   const marks = useRegions(call, session, state, showsLatencies);
   const run = useCommands(session);
   useSharedPlayhead(session, marks.zero, state.phase === 'ready');
-  useEffect(() => {
-    // The button that opened the player is gone: its keys work from here on.
-    if (document.activeElement === document.body) frame.current?.focus({ preventScroll: true });
-  }, []);
   const onKeyDown = (event: KeyboardEvent) => {
     const command = commandOf(event);
     if (!command || state.phase !== 'ready') return;

@@ -1,5 +1,4 @@
 import PlayIcon from '@mui/icons-material/PlayArrowRounded';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
@@ -12,6 +11,7 @@ import { useIsLate } from '../../../components/page/useIsLate';
 import { usePlatform } from '../../../components/usePlatform';
 import type { RecentCall } from '../../../types';
 import { useRequestedMoment } from '../playhead';
+import { InsteadOfPlayer } from './InsteadOfPlayer';
 
 const OpenRecording = onDemand(async () => (await import('./OpenRecording')).OpenRecording);
 
@@ -58,7 +58,7 @@ export const RecordingPlayer = ({ call }: { call: RecentCall }) => {
         {translate(`${text}.title`)}
       </Typography>
       {isGone ? (
-        <Alert severity="info">{translate(`${text}.gone`)}</Alert>
+        <InsteadOfPlayer severity="info">{translate(`${text}.gone`)}</InsteadOfPlayer>
       ) : attempt > 0 ? (
         <Bounded of="panel">
           <Suspense fallback={<Opening />}>
