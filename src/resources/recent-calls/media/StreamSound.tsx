@@ -12,6 +12,7 @@ import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { saveFile } from '../../../components/saveFile';
 import { type RtpStream, readSound } from '../../../engines/rtp';
 import { useFileQuery } from '../files/useFileQuery';
+import { useTakenFocus } from '../player/useTakenFocus';
 import { mediaError } from './useMedia';
 
 const FilePlayer = onDemand(async () => (await import('../player/FilePlayer')).FilePlayer);
@@ -42,6 +43,16 @@ const useSound = (file: Blob, streams: RtpStream[], isWanted: boolean) => {
   );
 };
 
+/** Why there is no sound. The button that asked for it may be gone, and the focus with it. */
+const Failed = (props: { error: unknown; onRetry: () => void }) => {
+  const box = useTakenFocus<HTMLDivElement>();
+  return (
+    <Box ref={box} tabIndex={-1}>
+      <ErrorPanel {...props} />
+    </Box>
+  );
+};
+
 /** The sound of a stream, alone or with the other direction, decoded to be heard or kept. */
 export const StreamSound = ({ file, ...conversation }: { file: Blob } & Conversation) => {
   const translate = useTranslate();
@@ -49,7 +60,7 @@ export const StreamSound = ({ file, ...conversation }: { file: Blob } & Conversa
   const [wanted, setWanted] = useState<RtpStream[] | null>(null);
   const streams = wanted ?? [stream];
   const { data, error, isFetching, refetch } = useSound(file, streams, wanted !== null);
-  if (!stream.isPlayable) {
+  if (!stream.isPlayable || data === null) {
     return (
       <Typography variant="body2" color="textSecondary">
         {translate(text(stream.isEncrypted ? 'encrypted' : 'notPlayable'))}
@@ -86,7 +97,7 @@ export const StreamSound = ({ file, ...conversation }: { file: Blob } & Conversa
           {translate(text('download'))}
         </Button>
       </Box>
-      {error && <ErrorPanel error={error} onRetry={() => refetch()} />}
+      {error && <Failed error={error} onRetry={() => refetch()} />}
       {wanted && isFetching && <LinearProgress aria-label={translate(text('decoding'))} />}
       {wanted && data && (
         <Bounded of="panel">
