@@ -75,10 +75,21 @@ function useShown({ call, ladder, alerts, whoAt }: Omit<EvidenceProps, 'evidence
   };
 }
 
+/** What failed again and again raises the same alert each time, and all of them are at one address. */
+const isFirst = (alerts: Alert[]) => {
+  const told = new Set<string | undefined>();
+  return (one: CallEvidence): boolean => {
+    if (one.source !== 'alerts') return true;
+    const message = alerts[one.place]?.message;
+    return !told.has(message) && Boolean(told.add(message));
+  };
+};
+
 /** What a verdict rests on, each piece with the way to where it is shown. */
 export const VerdictEvidence = ({ evidence, ...props }: EvidenceProps) => {
   const translate = useTranslate();
   const shown = useShown(props);
+  const { alerts } = props;
   return (
     <Box
       component="ul"
@@ -97,7 +108,7 @@ export const VerdictEvidence = ({ evidence, ...props }: EvidenceProps) => {
         color: 'text.secondary',
       }}
     >
-      {evidence.map((one) => {
+      {evidence.filter(isFirst(alerts)).map((one) => {
         const { words, show, to } = shown(one);
         // As high as what is pressed has to be, and on one line with its neighbours.
         const place = {
@@ -110,7 +121,8 @@ export const VerdictEvidence = ({ evidence, ...props }: EvidenceProps) => {
         return (
           <Box
             component="li"
-            key={words}
+            // Steps of one name may have failed.
+            key={Object.values(one).join(' ')}
             sx={{ display: 'flex', alignItems: 'baseline', minWidth: 0 }}
           >
             {show ? (
