@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { RawToggle } from '../../../components/fields/RawToggle';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
@@ -14,20 +14,9 @@ import { useCallReferences } from './useCallReferences';
 export const CallDetails = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isRead, setIsRead] = useState(false);
-  const frame = useRef<HTMLDivElement>(null);
   const facts = useCallFacts(call, useCallReferences(call));
-  useEffect(() => {
-    // The button disappears once the messages have added facts.
-    if (isRead && facts.length > 0 && document.activeElement === document.body) {
-      frame.current?.focus({ preventScroll: true });
-    }
-  }, [isRead, facts.length]);
   return (
-    <Box
-      ref={frame}
-      tabIndex={-1}
-      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
-    >
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
       <CallVerdict call={call} isWanted={isRead} onWanted={() => setIsRead(true)} />
       <FactList
         label={translate('resources.recent-calls.details.label')}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
+import { useEffect, useRef } from 'react';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
@@ -24,17 +25,36 @@ interface LookCloserProps {
   onWanted: () => void;
 }
 
+/** What went wrong with looking closer, and whether that is under way. */
+function stateOf({ captures, read, trace, alerts }: ReturnType<typeof useKnown>) {
+  const all = [captures, read, trace, alerts];
+  const failed = all.find(
+    ({ error, isFetching }) => error && !isFetching && statusOf(error) !== 404,
+  );
+  return { failed, isBusy: all.some(({ isFetching }) => isFetching) };
+}
+
+/** The verdict, which has the focus as soon as a button in it has gone that had it. */
+function useKeptFocus(found: ReturnType<typeof useKnown>, isWanted: boolean) {
+  const section = useRef<HTMLElement>(null);
+  const { failed, isBusy } = stateOf(found);
+  const hasFailed = failed !== undefined;
+  useEffect(() => {
+    if (isWanted && (hasFailed || !isBusy) && document.activeElement === document.body) {
+      section.current?.focus({ preventScroll: true });
+    }
+  }, [isWanted, hasFailed, isBusy]);
+  return section;
+}
+
 /** What has not been weighed, and the button that fetches it; what went wrong with that. */
 const LookCloser = ({ found, isWanted, onWanted }: LookCloserProps) => {
   const translate = useTranslate();
-  const { captures, read, trace, alerts, missing } = found;
-  const failed = [captures, read, trace, alerts].find(
-    ({ error, isFetching }) => error && !isFetching && statusOf(error) !== 404,
-  );
+  const { captures, missing } = found;
+  const { failed, isBusy } = stateOf(found);
   if (failed) return <ErrorPanel error={failed.error} onRetry={() => failed.refetch()} />;
   const { own, legs = [] } = captures.data ?? {};
   const isMissing = captures.data && !own && legs.every(({ file }) => !file);
-  const isBusy = [captures, read, trace, alerts].some(({ isFetching }) => isFetching);
   const names = missing.map((source) => translate(text(`sources.${source}`)));
   return (
     <>
@@ -98,6 +118,7 @@ const frame = ({ tone }: Verdict) => ({
   borderInlineStart: `3px solid var(--mui-palette-${colours[tone]}-main)`,
   borderRadius: 2,
   backgroundColor: 'background.paper',
+  outline: 'none',
 });
 
 interface CallVerdictProps {
@@ -113,9 +134,16 @@ export const CallVerdict = ({ call, isWanted, onWanted }: CallVerdictProps) => {
   const { known, ladder, alerts } = found;
   const legTexts = useLegTexts(ladder ?? { messages: [], legs: [] }, platformSidesOf([call]));
   const verdict = verdictOf(known);
+  const section = useKeptFocus(found, isWanted);
   const { who, titleOf, aboutOf, checkOf } = useVerdictTexts(call, legTexts);
   return (
-    <Box component="section" aria-label={translate(text('title'))} sx={frame(verdict)}>
+    <Box
+      ref={section}
+      tabIndex={-1}
+      component="section"
+      aria-label={translate(text('title'))}
+      sx={frame(verdict)}
+    >
       {/* What the page begins with is no news: announced is what looking closer changes. */}
       <Box
         aria-live={isWanted ? 'polite' : 'off'}
