@@ -139,6 +139,7 @@ describe('keys for a call', () => {
       sent.at(-1)?.succeed();
       await waitFor(() => expect(digits()).toBe(next));
     }
+    await screen.findByText(/keypad\.sent 422$/);
   });
 
   it('that are refused are told, and hold none back that come after', async () => {
@@ -158,7 +159,11 @@ describe('keys for a call', () => {
     for (const one of ['a', 'Tab', 'Escape', '']) key({ key: one });
     for (const held of ['ctrlKey', 'metaKey', 'altKey']) key({ key: '1', [held]: true });
     key({ key: '*', shiftKey: true });
+    for (let held = 0; held < 9; held += 1) key({ key: '*', repeat: true });
     await waitFor(() => expect(digits()).toBe('*'));
+    sent.at(-1)?.succeed();
+    await screen.findByText(/keypad\.sent \*$/);
+    expect(digits()).toBe('*');
   });
 });
 
@@ -176,13 +181,19 @@ describe('data for a call', () => {
   ])('%j can be sent: %s', async (text, isSent) => {
     const change = vi.fn(async () => undefined);
     const one = call();
-    draw(<TagDialog call={one} parties={parties} change={change} onClose={() => undefined} />);
+    const holdUnsavedWork = vi.fn(() => () => undefined);
+    draw(<TagDialog call={one} parties={parties} change={change} onClose={() => undefined} />, {
+      actions: { holdUnsavedWork },
+    });
     await ready(screen.findByRole('dialog'));
     type('live.calls.tag.label', text);
     const button = await screen.findByRole('button', { name: 'live.calls.tag.set' });
     expect(button.hasAttribute('disabled')).toBe(!isSent);
+    // What is typed is not to be lost with the page.
+    const isTyped = text.trim() !== '';
+    await waitFor(() => expect(holdUnsavedWork.mock.calls.length > 0).toBe(isTyped));
     // Nothing is not wrong yet.
-    const isWrong = !isSent && text.trim() !== '';
+    const isWrong = !isSent && isTyped;
     expect(screen.queryByText('live.calls.tag.wrong') !== null).toBe(isWrong);
     if (!isSent) return;
     button.click();

@@ -32,8 +32,9 @@ export const KeypadDialog = ({ call, parties, onClose }: CallDialogProps) => {
       })
       .catch(setError);
   };
-  const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
-    if (keys.includes(key) && !ctrlKey && !metaKey && !altKey) send(key);
+  // A key that is held is pressed once, as on a telephone.
+  const onKeyDown = ({ key, repeat, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+    if (keys.includes(key) && !repeat && !ctrlKey && !metaKey && !altKey) send(key);
   };
   return (
     <Dialog open onClose={onClose} onKeyDown={onKeyDown} aria-labelledby={titleId} maxWidth="xs">
