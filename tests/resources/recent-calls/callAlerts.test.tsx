@@ -38,7 +38,7 @@ function open({ of, isWanted = true, mayList = true }: Around) {
   draw(<Told />, {
     provider: { getList } as unknown as DataProvider,
     refusalOf: ({ resource }) =>
-      resource === 'alerts' && !mayList ? ({ message: 'no', args: {} } as never) : null,
+      resource === 'alerts' && !mayList ? { message: 'no', redirectTo: '/' } : null,
   });
 }
 

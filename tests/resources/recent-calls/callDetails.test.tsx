@@ -79,7 +79,7 @@ async function open(more: Partial<RecentCall> = {}, mayList = true) {
       getMany: async () => ({ data: await applications() }),
     } as unknown as DataProvider,
     refusalOf: ({ resource }) =>
-      resource === 'accounts' && !mayList ? ({ message: 'no', args: {} } as never) : null,
+      resource === 'accounts' && !mayList ? { message: 'no', redirectTo: '/' } : null,
   });
   return ready(screen.findByRole('region', { name: text('verdict.title') }));
 }
@@ -111,11 +111,7 @@ describe('a call in words', () => {
       { answered: false, sip_status: 486 },
       { answered: text('facts.record.never'), result: `486 ${text('sipReasons.486')}` },
     ],
-    [
-      'without a status',
-      { answered: false, sip_status: '' as never },
-      { result: text('state.notAnswered') },
-    ],
+    ['without a status', { answered: false, sip_status: 0 }, { result: text('state.notAnswered') }],
   ])('%s', async (_what, more, shown) => {
     await open(more);
     await screen.findByRole('link', { name: 'Clinic' });

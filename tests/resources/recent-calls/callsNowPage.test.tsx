@@ -131,9 +131,12 @@ describe('the calls of now', () => {
     callsNow.mockRejectedValueOnce(new Error('The platform is away'));
     open();
     await screen.findByText('The platform is away');
+    const stale = () => screen.queryByText(/^live\.calls\.stale/);
+    expect(stale()).toBeNull();
     callsNow.mockResolvedValueOnce([call('one')]);
     await press('app.errors.retry');
     await ready(table());
+    expect(stale()).toBeNull();
     callsNow.mockRejectedValueOnce(new Error('It is away again'));
     await press('app.list.refresh');
     await screen.findByText(text('stale It is away again'));

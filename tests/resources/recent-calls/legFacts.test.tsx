@@ -6,7 +6,11 @@ import type { CallLadder, Hint, LegFacts } from '../../../src/engines/sip';
 import { callLadder } from '../../../src/engines/sip/callLadder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { LegFactsPanel } from '../../../src/resources/recent-calls/facts/LegFactsPanel';
-import type { PlatformSides } from '../../../src/resources/recent-calls/facts/legTexts';
+import {
+  type PlatformSides,
+  platformSidesOf,
+} from '../../../src/resources/recent-calls/facts/legTexts';
+import type { RecentCall } from '../../../src/types';
 import { clearDrawn, draw, ready } from '../../support/drawn';
 import { legOf } from '../../support/knownCalls';
 
@@ -208,6 +212,14 @@ describe('what to check in a leg', () => {
     await open([{}]);
     expect(screen.queryByRole('list')).toBeNull();
   });
+});
+
+it('the platform is called where a call comes in, and calls where it goes out', () => {
+  const calls = [
+    { sip_callid: 'in', direction: 'inbound' },
+    { sip_callid: 'out', direction: 'outbound' },
+  ] as RecentCall[];
+  expect(platformSidesOf(calls)).toEqual({ in: 'callee', out: 'caller' });
 });
 
 describe('the legs of a call', () => {

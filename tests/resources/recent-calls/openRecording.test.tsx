@@ -55,7 +55,7 @@ interface Around {
 }
 async function open({ host, mayDelete = true }: Around = {}) {
   const getRecordingHost = async () => host ?? null;
-  const refusal = { message: 'viewOnly', args: {} } as never;
+  const refusal = { message: 'viewOnly', redirectTo: '/' };
   draw(
     <ThemeProvider theme={createTheme()}>
       <RecordingPlayer call={call} />
@@ -155,6 +155,9 @@ describe('a recording that is open', () => {
       fireEvent.change(position(), { target: { value: '30' } });
       await waitFor(() => expect(clock()).toBe('00:30'));
       expect(position()).toHaveAttribute('aria-valuetext', text('positionText 00:30 01:00'));
+      // The thumb follows between the seconds, past React.
+      const thumb = position().closest<HTMLElement>('.MuiSlider-thumb');
+      expect(thumb?.style.getPropertyValue('inset-inline-start')).toBe('50%');
       act();
       await waitFor(() => expect(shows()).toBe(expected));
     }
