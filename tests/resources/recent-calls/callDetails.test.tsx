@@ -169,7 +169,7 @@ describe('looking closer at a call', () => {
     closer();
     await waitFor(() => expect(look()).toBeNull());
     expect(verdict).not.toHaveTextContent(text('verdict.missing'));
-    await waitFor(() => expect(verdict).toHaveFocus());
+    await waitFor(() => expect(verdict.parentElement).toHaveFocus());
     const { result, end, ...known } = facts();
     expect(result).toContain(text(`facts.record.others.messages ${text('facts.outcomeBy')}`));
     expect(end).toContain(text('facts.record.others.messages'));
@@ -184,7 +184,7 @@ describe('looking closer at a call', () => {
     const none = await ready(within(verdict).findByText(new RegExp(text('capture.noneHelp'))));
     expect(none).toHaveAttribute('role', 'status');
     await waitFor(() => expect(look()).toBeNull());
-    await waitFor(() => expect(verdict).toHaveFocus());
+    await waitFor(() => expect(verdict.parentElement).toHaveFocus());
   });
 
   it('is told to be under way, and asked for once', async () => {
@@ -211,7 +211,7 @@ describe('looking closer at a call', () => {
       return expect(within(verdict).queryByRole('alert')).toBeNull();
     }
     await within(verdict).findByText('The store is down');
-    await waitFor(() => expect(verdict).toHaveFocus());
+    await waitFor(() => expect(verdict.parentElement).toHaveFocus());
     await press('app.errors.retry');
     await waitFor(() => expect(within(verdict).queryByText('The store is down')).toBeNull());
     expect(given[what]).toHaveBeenCalledTimes(2);

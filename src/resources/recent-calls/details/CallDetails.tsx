@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { RawToggle } from '../../../components/fields/RawToggle';
 import type { RecentCall } from '../../../types';
 import { FactList } from '../facts/FactList';
@@ -14,10 +14,15 @@ import { useCallReferences } from './useCallReferences';
 export const CallDetails = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
   const [isRead, setIsRead] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
   const facts = useCallFacts(call, useCallReferences(call));
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
-      <CallVerdict call={call} isWanted={isRead} onWanted={() => setIsRead(true)} />
+    <Box
+      ref={frame}
+      tabIndex={-1}
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3, outline: 'none' }}
+    >
+      <CallVerdict place={frame} call={call} isWanted={isRead} onWanted={() => setIsRead(true)} />
       <FactList
         label={translate('resources.recent-calls.details.label')}
         facts={facts.map(({ key, label, value, node, others }) => ({

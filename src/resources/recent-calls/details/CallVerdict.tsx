@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useEffect, useRef } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { statusOf } from '../../../components/page/errorText';
@@ -34,17 +34,19 @@ function stateOf({ captures, read, trace, alerts }: ReturnType<typeof useKnown>)
   return { failed, isBusy: all.some(({ isFetching }) => isFetching) };
 }
 
-/** The verdict, which has the focus as soon as a button in it has gone that had it. */
-function useKeptFocus(found: ReturnType<typeof useKnown>, isWanted: boolean) {
-  const section = useRef<HTMLElement>(null);
+/** The place of the verdict has the focus as soon as a button in it has gone that had it. */
+function useKeptFocus(
+  place: RefObject<HTMLElement>,
+  found: ReturnType<typeof useKnown>,
+  isWanted: boolean,
+): void {
   const { failed, isBusy } = stateOf(found);
   const hasFailed = failed !== undefined;
   useEffect(() => {
     if (isWanted && (hasFailed || !isBusy) && document.activeElement === document.body) {
-      section.current?.focus({ preventScroll: true });
+      place.current?.focus({ preventScroll: true });
     }
-  }, [isWanted, hasFailed, isBusy]);
-  return section;
+  }, [place, isWanted, hasFailed, isBusy]);
 }
 
 /** What has not been weighed, and the button that fetches it; what went wrong with that. */
@@ -118,32 +120,27 @@ const frame = ({ tone }: Verdict) => ({
   borderInlineStart: `3px solid var(--mui-palette-${colours[tone]}-main)`,
   borderRadius: 2,
   backgroundColor: 'background.paper',
-  outline: 'none',
 });
 
 interface CallVerdictProps {
+  /** What it stands in, for the focus. */
+  place: RefObject<HTMLElement>;
   call: RecentCall;
   isWanted: boolean;
   onWanted: () => void;
 }
 
 /** What happened in a call, in its first line; from all that is known of it at the moment. */
-export const CallVerdict = ({ call, isWanted, onWanted }: CallVerdictProps) => {
+export const CallVerdict = ({ place, call, isWanted, onWanted }: CallVerdictProps) => {
   const translate = useTranslate();
   const found = useKnown(call, isWanted);
   const { known, ladder, alerts } = found;
   const legTexts = useLegTexts(ladder ?? { messages: [], legs: [] }, platformSidesOf([call]));
   const verdict = verdictOf(known);
-  const section = useKeptFocus(found, isWanted);
+  useKeptFocus(place, found, isWanted);
   const { who, titleOf, aboutOf, checkOf } = useVerdictTexts(call, legTexts);
   return (
-    <Box
-      ref={section}
-      tabIndex={-1}
-      component="section"
-      aria-label={translate(text('title'))}
-      sx={frame(verdict)}
-    >
+    <Box component="section" aria-label={translate(text('title'))} sx={frame(verdict)}>
       {/* What the page begins with is no news: announced is what looking closer changes. */}
       <Box
         aria-live={isWanted ? 'polite' : 'off'}
