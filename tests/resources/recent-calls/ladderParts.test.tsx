@@ -174,17 +174,17 @@ describe('what is wrong with a capture', () => {
 
   it.each<[Problems, { isWarning: boolean; words: string }[]]>([
     [[], []],
-    [[{ kind: 'truncated', count: 2 }], [{ isWarning: true, words: problem('truncated', 2) }]],
+    [[{ kind: 'gaps', count: 2 }], [{ isWarning: true, words: problem('gaps', 2) }]],
     [[{ kind: 'copies', count: 3 }], [{ isWarning: false, words: problem('copies', 3) }]],
     [[{ kind: 'homerExport', count: 1 }], [{ isWarning: false, words: problem('homerExport', 1) }]],
     [
       [
         { kind: 'copies', count: 3 },
-        { kind: 'truncated', count: 2 },
+        { kind: 'gaps', count: 2 },
         { kind: 'homerExport', count: 1 },
       ],
       [
-        { isWarning: true, words: problem('truncated', 2) },
+        { isWarning: true, words: problem('gaps', 2) },
         { isWarning: false, words: `${problem('copies', 3)} ${problem('homerExport', 1)}` },
       ],
     ],
@@ -193,9 +193,9 @@ describe('what is wrong with a capture', () => {
   });
 
   it('stands alone where there is nothing to draw', async () => {
-    expect(await told([{ kind: 'truncated', count: 2 }], [])).toEqual([]);
+    expect(await told([{ kind: 'gaps', count: 2 }], [])).toEqual([]);
     expect(screen.getByText(text('nothing'))).toBeVisible();
-    expect(screen.getByText(problem('truncated', 2))).toBeVisible();
+    expect(screen.getByText(problem('gaps', 2))).toBeVisible();
   });
 });
 

@@ -5,14 +5,13 @@ import NextIcon from '@mui/icons-material/KeyboardArrowDownOutlined';
 import PreviousIcon from '@mui/icons-material/KeyboardArrowUpOutlined';
 import LinkIcon from '@mui/icons-material/LinkOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Link from '@mui/material/Link';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useCopy } from '../../../components/inputs/useCopy';
 import type { LadderMessage } from '../../../engines/sip';
 import { mono } from '../../../theme';
+import { IconAction } from '../IconAction';
 import { labelOf, type MessageTexts, toneColor, toneOf } from './messageTexts';
 import type { OpenMessage } from './useOpenMessage';
 
@@ -39,21 +38,17 @@ interface ActionProps {
   onClick: () => void;
 }
 
-const Action = ({ name, icon, isDisabled = false, onClick }: ActionProps) => {
-  const label = useTranslate()(name);
-  return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
-  );
-};
+const Action = ({ name, ...action }: ActionProps) => (
+  <IconAction label={useTranslate()(name)} {...action} />
+);
+
+interface AnswersProps extends OneMessageProps {
+  /** The request takes the place of its response, and this link goes. */
+  onFollowed: () => void;
+}
 
 /** Of a response, the request that it answers and how long that took. */
-const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
+const Answers = ({ message, messages, current, texts, onFollowed }: AnswersProps) => {
   const translate = useTranslate();
   const { answeredRequest } = message;
   if (!answeredRequest) return null;
@@ -68,7 +63,10 @@ const Answers = ({ message, messages, current, texts }: OneMessageProps) => {
     <Link
       component="button"
       type="button"
-      onClick={() => current.move(place)}
+      onClick={() => {
+        current.move(place);
+        onFollowed();
+      }}
       sx={{ font: 'inherit', textAlign: 'start', minHeight: 24 }}
     >
       {sentence}
@@ -110,11 +108,14 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
   const { message, messages, current, texts } = props;
   const translate = useTranslate();
   const copy = useCopy();
+  const heading = useRef<HTMLHeadingElement>(null);
   return (
     <Box sx={{ p: 3, pb: 2, borderBottom: '1px solid var(--mui-palette-divider)' }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box
           component="h2"
+          ref={heading}
+          tabIndex={-1}
           translate="no"
           id={titleId}
           sx={{
@@ -165,7 +166,7 @@ export const MessageHead = ({ titleId, ...props }: OneMessageProps & { titleId: 
             }),
           ].join(' · ')}
         </div>
-        <Answers {...props} />
+        <Answers {...props} onFollowed={() => heading.current?.focus()} />
       </Box>
     </Box>
   );

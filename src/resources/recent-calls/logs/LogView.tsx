@@ -3,11 +3,9 @@ import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useNotify, useTranslate } from 'ra-core';
 import { useMemo, useState } from 'react';
 import { copyText } from '../../../components/copyText';
@@ -21,6 +19,7 @@ import {
   logText,
 } from '../../../engines/logs';
 import type { RecentCall } from '../../../types';
+import { IconAction } from '../IconAction';
 import { LogLines } from './LogLines';
 
 interface LevelFilterProps {
@@ -110,18 +109,12 @@ export const LogView = ({ call, lines, isRetrieving, onRetrieve }: LogViewProps)
         <Button size="small" startIcon={<DownloadIcon />} onClick={download}>
           {label('download')}
         </Button>
-        <Tooltip title={label('retrieveAgain')}>
-          <span>
-            <IconButton
-              size="small"
-              disabled={isRetrieving}
-              aria-label={label('retrieveAgain')}
-              onClick={onRetrieve}
-            >
-              <RefreshIcon fontSize="small" />
-            </IconButton>
-          </span>
-        </Tooltip>
+        <IconAction
+          label={label('retrieveAgain')}
+          icon={<RefreshIcon fontSize="small" />}
+          isDisabled={isRetrieving}
+          onClick={onRetrieve}
+        />
       </Box>
       <LogLines lines={shown} />
     </div>

@@ -10,13 +10,12 @@ import ExpandIcon from '@mui/icons-material/UnfoldMoreOutlined';
 import CloserIcon from '@mui/icons-material/ZoomInOutlined';
 import WiderIcon from '@mui/icons-material/ZoomOutOutlined';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
-import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { KeyboardEvent } from 'react';
 import { intlLocale } from '../../../domain/intlLocale';
+import { IconAction } from '../IconAction';
 import { SpanFilterTools } from './SpanFilterTools';
 import type { SpanFilter } from './useSpanFilter';
 import type { SpanSearch } from './useSpanSearch';
@@ -30,14 +29,8 @@ interface ToolProps {
   isDisabled?: boolean;
 }
 
-const Tool = ({ icon: Icon, label, onClick, isDisabled = false }: ToolProps) => (
-  <Tooltip title={label}>
-    <span>
-      <IconButton size="small" aria-label={label} disabled={isDisabled} onClick={onClick}>
-        <Icon fontSize="small" />
-      </IconButton>
-    </span>
-  </Tooltip>
+const Tool = ({ icon: Icon, ...action }: ToolProps) => (
+  <IconAction icon={<Icon fontSize="small" />} {...action} />
 );
 
 interface TraceToolbarProps {

@@ -1,0 +1,31 @@
+import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import type { ReactNode } from 'react';
+import { useHeldFocus } from '../../components/form/useHeldFocus';
+
+interface IconActionProps {
+  label: string;
+  icon: ReactNode;
+  /** There is nothing for it to do now. A button that gets there by being pressed keeps the focus. */
+  isDisabled?: boolean;
+  onClick: () => void;
+}
+
+/** A button of a picture, which says its name where it is pointed at. */
+export const IconAction = ({ label, icon, isDisabled = false, onClick }: IconActionProps) => {
+  const { button, isHeld } = useHeldFocus(isDisabled, onClick);
+  return (
+    <Tooltip title={label}>
+      <span>
+        <IconButton
+          size="small"
+          aria-label={label}
+          className={isHeld ? iconButtonClasses.disabled : undefined}
+          {...button}
+        >
+          {icon}
+        </IconButton>
+      </span>
+    </Tooltip>
+  );
+};
