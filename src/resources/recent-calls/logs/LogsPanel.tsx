@@ -30,7 +30,7 @@ export const LogsPanel = ({ call }: { call: RecentCall }) => {
   const { data, error, isFetching, refetch } = useLogs(call);
   const lines = useMemo(() => (data ?? []).map(parseLogLine), [data]);
   const retrieve = () => refetch();
-  if (isFetching && !data) return <TableSkeleton rows={6} />;
+  if (isFetching && lines.length === 0) return <TableSkeleton rows={6} />;
   const failure = error && statusOf(error) !== 404 && (
     <ErrorPanel error={error} onRetry={retrieve} />
   );
