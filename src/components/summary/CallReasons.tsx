@@ -66,29 +66,21 @@ const Facts = ({ summary: { asr, acd, pdd, ner } }: { summary: CallSummary }) =>
   );
 };
 
-const Half = ({
-  title,
-  empty,
-  children,
-}: {
+interface HalfProps {
   title: string;
-  empty: boolean;
+  /** What is said where it has no bars. */
+  empty: string | false;
   children: ReactNode;
-}) => {
-  const translate = useTranslate();
-  return (
-    <Box sx={{ minWidth: 0 }}>
-      <Typography variant="h3" sx={{ mb: 2 }}>
-        {title}
-      </Typography>
-      {empty ? (
-        <Typography color="textSecondary">{translate('app.summary.noFailures')}</Typography>
-      ) : (
-        children
-      )}
-    </Box>
-  );
-};
+}
+
+const Half = ({ title, empty, children }: HalfProps) => (
+  <Box sx={{ minWidth: 0 }}>
+    <Typography variant="h3" sx={{ mb: 2 }}>
+      {title}
+    </Typography>
+    {empty ? <Typography color="textSecondary">{empty}</Typography> : children}
+  </Box>
+);
 
 /** Why calls were not answered, over which carriers, and how the others went; each bar leads to its calls. */
 export const CallReasons = ({ newest, filter, children }: CallReasonsProps) => {
@@ -104,6 +96,7 @@ export const CallReasons = ({ newest, filter, children }: CallReasonsProps) => {
   const failed = summary.calls - summary.answered;
   const failing = trunks.filter((trunk) => trunk.calls > trunk.answered).slice(0, most);
   const causes = summary.causes.slice(0, most);
+  const noFailures = summary.calls === 0 ? '–' : text('noFailures');
   const mostOfCause = causes[0]?.calls ?? 1;
   const mostOfTrunk = Math.max(1, ...failing.map((trunk) => trunk.calls - trunk.answered));
   return (
@@ -121,7 +114,7 @@ export const CallReasons = ({ newest, filter, children }: CallReasonsProps) => {
           mb: 6,
         }}
       >
-        <Half title={text('causes')} empty={causes.length === 0}>
+        <Half title={text('causes')} empty={failed === 0 && noFailures}>
           <ShareBars
             label={text('causes')}
             bars={causes.map(({ id, calls: own }) => ({
@@ -133,7 +126,10 @@ export const CallReasons = ({ newest, filter, children }: CallReasonsProps) => {
             }))}
           />
         </Half>
-        <Half title={text('trunks')} empty={failing.length === 0}>
+        <Half
+          title={text('trunks')}
+          empty={failing.length === 0 && (failed === 0 ? noFailures : text('noCarrier'))}
+        >
           <ShareBars
             label={text('trunks')}
             bars={failing.map(({ trunk, calls: all, answered }) => ({

@@ -43,6 +43,7 @@ export const messages: typeof english = {
       countPart: '%{count} · %{part}',
       failedOf: '%{failed} من %{calls}',
       noFailures: 'تم الرد على كل المكالمات.',
+      noCarrier: 'المكالمات التي لم يُرد عليها بلا مشغل.',
       ofNewest: 'من أحدث %{read} من أصل %{total} من المكالمات.',
       ofAll:
         'لا مكالمات (%{total}). |||| من مكالمة واحدة (%{total}). |||| من مكالمتين (%{total}). |||| من كل المكالمات وعددها %{total}. |||| من كل المكالمات وعددها %{total}. |||| من كل المكالمات وعددها %{total}.',

@@ -43,6 +43,7 @@ export const messages: typeof english = {
       countPart: '%{count} · %{part}',
       failedOf: '%{failed} von %{calls}',
       noFailures: 'Alle Anrufe wurden angenommen.',
+      noCarrier: 'Die nicht angenommenen Anrufe hatten keinen Carrier.',
       ofNewest: 'Von den neuesten %{read} von %{total} Anrufen.',
       ofAll: 'Von %{total} Anruf. |||| Von allen %{total} Anrufen.',
       failed: 'Laden fehlgeschlagen: %{what}.',

@@ -41,6 +41,7 @@ export const messages = {
       countPart: '%{count} · %{part}',
       failedOf: '%{failed} of %{calls}',
       noFailures: 'Every call was answered.',
+      noCarrier: 'The calls that weren’t answered had no carrier.',
       ofNewest: 'Of the newest %{read} of %{total} calls.',
       ofAll: 'Of %{total} call. |||| Of all %{total} calls.',
       failed: 'Couldn’t load %{what}.',

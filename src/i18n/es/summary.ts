@@ -42,6 +42,7 @@ export const messages: typeof english = {
       countPart: '%{count} · %{part}',
       failedOf: '%{failed} de %{calls}',
       noFailures: 'Se contestaron todas las llamadas.',
+      noCarrier: 'Las llamadas no contestadas no tenían operador.',
       ofNewest: 'De las %{read} llamadas más recientes de %{total}.',
       ofAll: 'De %{total} llamada. |||| De las %{total} llamadas.',
       failed: 'No se pudo cargar: %{what}.',

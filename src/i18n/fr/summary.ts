@@ -42,6 +42,7 @@ export const messages: typeof english = {
       countPart: '%{count} · %{part}',
       failedOf: '%{failed} sur %{calls}',
       noFailures: 'Tous les appels ont reçu une réponse.',
+      noCarrier: 'Les appels sans réponse n’avaient pas d’opérateur.',
       ofNewest: 'Sur les %{read} appels les plus récents parmi %{total}.',
       ofAll: 'Sur %{total} appel. |||| Sur l’ensemble des %{total} appels.',
       failed: 'Impossible de charger : %{what}.',

@@ -42,6 +42,7 @@ export const messages: typeof english = {
       countPart: '%{count} · %{part}',
       failedOf: '%{calls} 件中 %{failed} 件',
       noFailures: 'すべての通話が応答されました。',
+      noCarrier: '未応答の通話にキャリアはありません。',
       ofNewest: '通話 %{total} 件のうち最新の %{read} 件。',
       ofAll: '通話 %{total} 件すべて。',
       failed: '%{what}を読み込めませんでした。',

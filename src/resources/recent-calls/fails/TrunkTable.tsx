@@ -24,7 +24,8 @@ export const TrunkTable = ({ trunks, filter }: TrunkTableProps) => {
   const format = useSummaryFormat();
   const text = (key: string) => translate(`app.summary.${key}`);
   if (trunks.length === 0) return null;
-  const causeOf = (id: string) => [id, sipReason(translate, id)].filter(Boolean).join(' ');
+  const causeOf = (id: string) =>
+    [id, sipReason(translate, id)].filter(Boolean).join(' ') || text('noStatus');
   return (
     <section className="wide-box" aria-label={text('byTrunk')}>
       <table className="summary-table">
