@@ -38,6 +38,31 @@ const listStyle = {
   '& a:hover > .icon': { color: 'primary.main' },
 } as const;
 
+/** One of them; no calls are to be found around a time that nobody can read. */
+const AlikeLine = ({ alert, zone }: { alert: Alert; zone: string }) => {
+  const translate = useTranslate();
+  const clock = useClock();
+  const { time, detail } = alert;
+  const what = (
+    <>
+      {clockTime(time, zone, clock)}
+      {detail && (
+        <span translate="no" className="mono">
+          {detail}
+        </span>
+      )}
+    </>
+  );
+  if (Number.isNaN(Date.parse(time))) return what;
+  return (
+    <LinkBase to={callsPath(alert)} title={detail || undefined}>
+      {what}
+      <HiddenText>{translate('resources.alerts.causes.callsOfMinute')}</HiddenText>
+      {arrowIcon}
+    </LinkBase>
+  );
+};
+
 /** When the same alert occurred before on that day; each line links to the calls of its minute. */
 export const AlikeAlerts = ({ alerts }: { alerts: Alert[] }) => {
   const translate = useTranslate();
@@ -53,16 +78,7 @@ export const AlikeAlerts = ({ alerts }: { alerts: Alert[] }) => {
       <Box component="ul" sx={listStyle}>
         {alerts.slice(0, most).map((alert) => (
           <li key={alert.id}>
-            <LinkBase to={callsPath(alert)} title={alert.detail || undefined}>
-              {clockTime(alert.time, zone, clock)}
-              {alert.detail && (
-                <span translate="no" className="mono">
-                  {alert.detail}
-                </span>
-              )}
-              <HiddenText>{translate('resources.alerts.causes.callsOfMinute')}</HiddenText>
-              {arrowIcon}
-            </LinkBase>
+            <AlikeLine alert={alert} zone={zone} />
           </li>
         ))}
       </Box>
