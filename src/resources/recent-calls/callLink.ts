@@ -40,19 +40,27 @@ export function alertsPath({
   return addressOf({ area: 'alerts', filter });
 }
 
-/** The filters that find the call of a link; without a time it is looked for in the last 30 days. */
-export function filterOfLink(callSid: string, search: string): Record<string, string> {
-  const query = new URLSearchParams(search);
-  const account = query.get(accountParam);
-  const time = Date.parse(query.get(timeParam) ?? '');
+/** The filters that find a call; without its time it is looked for in the last 30 days. */
+export function filterOfCall({ call_sid, account_sid, attempted_at }: Named) {
+  const time = Date.parse(attempted_at ?? '');
   const at = (offset: number) => new Date(time + offset).toISOString();
   return {
-    q: callSid,
-    ...(account ? { account_sid: account } : {}),
+    q: call_sid,
+    ...(account_sid ? { account_sid } : {}),
     ...(Number.isNaN(time)
       ? { date: '30' }
       : { date: 'custom', from: at(-margin), to: at(margin) }),
   };
+}
+
+/** The same of the call that a link names. */
+export function filterOfLink(callSid: string, search: string): Record<string, string> {
+  const query = new URLSearchParams(search);
+  return filterOfCall({
+    call_sid: callSid,
+    account_sid: query.get(accountParam) ?? '',
+    attempted_at: query.get(timeParam) ?? undefined,
+  });
 }
 
 /** What names the other call of a comparison in the link of the first one. */
@@ -86,13 +94,23 @@ export const comparePath = (first: Named, second: Named): string =>
     ...(second.attempted_at && { [other.time]: second.attempted_at }),
   });
 
+/** A step of a path as it was before it was encoded; null where it is none. */
+function decoded(step: string | undefined): string | null {
+  try {
+    return decodeURIComponent(step ?? '');
+  } catch {
+    return null;
+  }
+}
+
 /** The call that a pasted link names, null for any other text. */
 export function callOfLink(text: string): Named | null {
   const found = /\/recent-calls\/([^/?#\s]+)\/show(?:\?([^#\s]*))?/.exec(text);
-  if (!found?.[1]) return null;
+  const call_sid = decoded(found?.[1]);
+  if (!found || !call_sid) return null;
   const query = new URLSearchParams(found[2] ?? '');
   return {
-    call_sid: decodeURIComponent(found[1]),
+    call_sid,
     account_sid: query.get(accountParam) ?? '',
     attempted_at: query.get(timeParam) ?? undefined,
   };

@@ -17,7 +17,7 @@ import { TableSkeleton } from '../../../components/page/Skeletons';
 import { useList } from '../../../components/useList';
 import type { RecentCall } from '../../../types';
 import { CallStatus } from '../CallStatus';
-import { callOfLink, comparePath } from '../callLink';
+import { callOfLink, comparePath, filterOfCall } from '../callLink';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
@@ -35,17 +35,17 @@ function useSettled(typed: string): string {
   return settled;
 }
 
-/** The call that a pasted link names, or those of the account that match. */
+/** The call that a pasted link names, whenever it was, or those of the account that match. */
 const useCandidates = (call: RecentCall, typed: string) => {
-  const linked = callOfLink(typed);
-  const q = useSettled(linked ? linked.call_sid : typed.trim());
+  const q = useSettled(typed.trim());
+  const linked = callOfLink(q);
+  const { account_sid } = call;
   const { data, error, isPending, refetch } = useList<RecentCall>(
     'recent-calls',
     {
       filter: {
-        account_sid: linked?.account_sid || call.account_sid,
-        date: '30',
-        ...(q ? { q } : {}),
+        account_sid,
+        ...(linked ? filterOfCall(linked) : { date: '30', ...(q ? { q } : {}) }),
       },
       pagination: { page: 1, perPage: mostCalls + 1 },
       sort: { field: 'attempted_at', order: 'DESC' },

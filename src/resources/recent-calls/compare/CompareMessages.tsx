@@ -9,13 +9,16 @@ import { mono } from '../../../theme';
 import type { RecentCall } from '../../../types';
 import { labelOf, toneColor, toneOf, useMessageTexts } from '../capture/messageTexts';
 import { useCaptures, useLadder } from '../capture/useCapture';
-import { alignMessages } from './alignMessages';
+import { type AlignedRow, alignMessages } from './alignMessages';
 import { PairTable } from './PairTable';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
 /** Rows of messages that are drawn: who compares calls looks at how they begin. */
 const mostRows = 300;
+
+const isDifferent = ({ first, second, longer }: AlignedRow): boolean =>
+  !first || !second || longer !== 0;
 
 interface MessageProps {
   message: LadderMessage | null;
@@ -111,13 +114,14 @@ export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
         timing={timing(pair.longer)}
       />
     ),
-    isDifferent: !pair.first || !pair.second || pair.longer !== 0,
+    isDifferent: isDifferent(pair),
   }));
   return (
     <PairTable
       title={translate(text('messages'))}
       head={translate(text('order'))}
       rows={rows}
+      differences={aligned.filter(isDifferent).length}
       note={
         aligned.length > mostRows && (
           <Typography sx={{ mt: 2, fontSize: 13, color: 'text.secondary' }}>

@@ -20,7 +20,9 @@ interface PairTableProps {
   /** What the first column names. */
   head: string;
   rows: PairRow[];
-  /** Whether its differences are counted above it. */
+  /** How many differ, where there are more than these rows. */
+  differences?: number;
+  /** What is said below it. */
   note?: ReactNode;
 }
 
@@ -41,9 +43,9 @@ const rowStyle = {
 const cellStyle = { minWidth: 0, ...wholeText, textAlign: 'start', fontWeight: 400 } as const;
 
 /** Rows of two calls, those that differ marked and counted. */
-export const PairTable = ({ title, head, rows, note }: PairTableProps) => {
+export const PairTable = ({ title, head, rows, differences, note }: PairTableProps) => {
   const translate = useTranslate();
-  const different = rows.filter(({ isDifferent }) => isDifferent).length;
+  const different = differences ?? rows.filter(({ isDifferent }) => isDifferent).length;
   return (
     <Box component="section" aria-label={title}>
       <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 3, mb: 2 }}>
