@@ -2,6 +2,9 @@
 import { readFileSync } from 'node:fs';
 import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { parseMedia } from '../../../src/engines/rtp/parseMedia';
+import { callLadder } from '../../../src/engines/sip/callLadder';
+import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { OpenedCapture } from '../../../src/resources/recent-calls/files/OpenedCapture';
 import { readCapturesHere } from '../../app/support/workers';
 import { clearDrawn, draw, press, ready } from '../../support/drawn';
@@ -39,6 +42,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+/** The ladder of a call with streams. */
+const withStreams = () => callLadder([parseCapture(readFileSync('tests/fixtures/rtp/call.pcap'))]);
 const drawn = () => screen.findByText(new RegExp(`^${capture('messages')} 7 `));
 const bar = () => screen.queryByRole('progressbar');
 const status = () => screen.getAllByRole('status')[0]?.textContent;
@@ -70,6 +75,20 @@ describe('a capture file that is read', () => {
     await ready(drawn());
   });
 
+  it('is stopped among its streams, and read again from there', async () => {
+    const whole = withStreams();
+    readBy((tell) => tell(started === 1 ? { rest: whole } : { part: 0.5 }));
+    draw(<OpenedCapture file={fileOf('tests/fixtures/rtp/call.pcap')} />);
+    await waitFor(() => expect(bar()).toHaveAttribute('aria-valuenow', '75'));
+    await press(text('stop'));
+    await ready(screen.findByText(text('readingStopped')));
+    await waitFor(() => expect([started, ended]).toEqual([2, 2]));
+    readCapturesHere();
+    await press(text('readAgain'));
+    await ready(screen.findByRole('searchbox'));
+    expect(screen.queryAllByText(/recent-calls\.media\./)).not.toEqual([]);
+  });
+
   it('is drawn: its messages and its streams', async () => {
     readCapturesHere();
     draw(<OpenedCapture file={fileOf('tests/fixtures/rtp/call.pcap')} />);
@@ -80,8 +99,6 @@ describe('a capture file that is read', () => {
   it('of streams alone has no ladder', async () => {
     const media = { streams: [], problems: [] };
     const ladder = { messages: [], legs: [], parties: [], facts: [], packets: 9, otherPackets: 9 };
-    readCapturesHere();
-    const { parseMedia } = await import('../../../src/engines/rtp/parseMedia');
     const { streams } = parseMedia(readFileSync('tests/fixtures/rtp/call.pcap'), []);
     readBy((tell) => {
       if (started === 1) tell({ rest: { ...ladder, problems: [{ kind: 'noSip', count: 1 }] } });

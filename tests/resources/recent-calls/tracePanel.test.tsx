@@ -101,8 +101,13 @@ describe('the trace of a call', () => {
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toContain(text(words));
     expect(alert.className.includes('Warning')).toBe(isWarning);
-    getCallTrace.mockImplementation(async () => blobOf(...asked));
+    let give: (trace: Blob) => void = () => undefined;
+    getCallTrace.mockImplementation(() => new Promise((done) => (give = done)));
     await press('app.errors.retry');
+    // While it is asked for again that is to be seen.
+    await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
+    expect(document.querySelector('[aria-busy=true]')).not.toBeNull();
+    give(blobOf(...asked));
     await ready(screen.findByRole('tree'));
     expect(getCallTrace).toHaveBeenCalledTimes(2);
   });

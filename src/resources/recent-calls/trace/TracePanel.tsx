@@ -12,15 +12,18 @@ import { traceKey, useCallTrace } from './useCallTrace';
 /** The trace of a call, requested when its tab is first opened. */
 export const TracePanel = ({ call }: { call: RecentCall }) => {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useCallTrace(call);
+  const { data, error, isPending, isFetching, refetch } = useCallTrace(call);
   // What came is drawn in many small turns, between which keys go on.
   const trace = useDeferredValue(data);
-  if (isPending || trace !== data) return <FetchingFile queryKey={traceKey(call)} rows={8} />;
+  const hasSpans = trace && trace.tree.nodes.length > 0;
+  if (isPending || trace !== data || (isFetching && !hasSpans)) {
+    return <FetchingFile queryKey={traceKey(call)} rows={8} />;
+  }
   if (error && statusOf(error) !== 404) {
     return <ErrorPanel error={error} onRetry={() => refetch()} />;
   }
   const problem = error ? 'missing' : !trace ? 'unreadable' : 'empty';
-  if (trace && trace.tree.nodes.length > 0) return <TraceView call={call} trace={trace} />;
+  if (hasSpans) return <TraceView call={call} trace={trace} />;
   return (
     <Alert
       severity={problem === 'unreadable' ? 'warning' : 'info'}
