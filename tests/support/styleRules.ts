@@ -1,8 +1,10 @@
-/** What the rules of the page say of an element by itself: jsdom's answer leaves out logical properties. */
-export const stylesOf = (element: Element): string =>
-  [...document.styleSheets]
+/** What the rules of an element's own classes say: jsdom's answer leaves out logical properties. */
+export function stylesOf(element: Element): string {
+  const own = [...element.classList].map((name) => `.${name}`);
+  return [...document.styleSheets]
     .flatMap(({ cssRules }) => [...cssRules])
     .flatMap((rule) =>
-      rule instanceof CSSStyleRule && element.matches(rule.selectorText) ? [rule.cssText] : [],
+      rule instanceof CSSStyleRule && own.includes(rule.selectorText) ? [rule.cssText] : [],
     )
     .join('\n');
+}
