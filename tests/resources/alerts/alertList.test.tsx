@@ -19,7 +19,8 @@ const Seeing = ({ children }: { children: ReactNode }) => {
   );
 };
 const rows = [{ id: 'x', message: 'Boom', kind: 'noTts', time: '2026-03-02T14:30:00Z' }];
-const open = (answers = answerWith(rows)) => {
+type Answers = NonNullable<NonNullable<Parameters<typeof openList>[1]>['answers']>;
+const open = (answers: Answers = answerWith(rows)) => {
   markAlertsSeen.mockReset();
   return openList(
     <Seeing>
@@ -31,15 +32,15 @@ const open = (answers = answerWith(rows)) => {
 
 it('alerts are marked as seen once they are there', async () => {
   let give: () => void = () => undefined;
-  const { answer } = open();
+  open();
   await waitFor(() => expect(shownRows()).toHaveLength(1));
   expect(markAlertsSeen).toHaveBeenCalled();
   cleanup();
   open(
-    ((params) =>
+    (params) =>
       new Promise((done) => {
         give = () => done(answerWith(rows)(params));
-      })) as typeof answer,
+      }),
   );
   await screen.findByRole('searchbox');
   expect(markAlertsSeen).not.toHaveBeenCalled();

@@ -55,6 +55,16 @@ describe('messages of two calls beside each other', () => {
       ...['- 200', '- ACK', '- BYE', '- 200', '- BYE', '- 200'],
     ]);
   });
+  it('are those of the same leg, wherever it stands in the capture', () => {
+    const { messages, legs } = ladder('dialled-in', 'dialled-out');
+    const callId = legs[0]?.callId ?? '';
+    const turned = messages.map((message) => ({ ...message, leg: 1 - message.leg }));
+    const rows = alignMessages(
+      { messages, legs, callId },
+      { messages: turned, legs: [...legs].reverse(), callId },
+    );
+    expect(rows.filter(({ first, second }) => !first || !second)).toEqual([]);
+  });
   it('are told apart by the time that each took since the one before', () => {
     const first = callOf('answered');
     const second = callOf('answered');
