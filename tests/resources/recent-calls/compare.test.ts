@@ -93,7 +93,10 @@ describe('facts of two calls beside each other', () => {
     ).toEqual(['trunk true', 'callSid false', 'from false', 'codec true']);
   });
   it('do not differ in which call it is: its numbers, application and account', () => {
-    const names = ['from', 'to', 'application', 'account', 'started'];
+    const names = [
+      ...['from', 'to', 'application', 'account', 'started', 'answered', 'ended'],
+      ...['callId', 'callSid', 'legs'],
+    ];
     const told = marked(
       names.map((key) => fact(key, 'a')),
       names.map((key) => fact(key, 'b')),
@@ -108,6 +111,15 @@ describe('facts of two calls beside each other', () => {
     const told = (isWhole: boolean) => marked([...pair[0]], [...pair[1]], isWhole);
     expect(told(false)).toEqual(['trunk true', 'codec false']);
     expect(told(true)).toEqual(['trunk true', 'codec true']);
+  });
+  it('differ where other sources say something else of one of them', () => {
+    const told = (first?: string[], second?: string[]) =>
+      pairFacts(
+        [{ ...fact('result', 'Answered'), ...(first && { others: first }) }],
+        [{ ...fact('result', 'Answered'), ...(second && { others: second }) }],
+      )[0]?.isDifferent;
+    expect([told(), told(['486'], ['503'])]).toEqual([false, false]);
+    expect([told(['486']), told(undefined, ['486'])]).toEqual([true, true]);
   });
   it('differ in time where an operator would notice it', () => {
     const spans = (a: number, b: number) =>
