@@ -156,6 +156,12 @@ describe('the routes of a table', () => {
           form.default_carrier_sid ?? opened.default_carrier_sid,
         );
         expect(planRoutes('l', form, now.after, now.entry)).toEqual(nothing);
+        // The table names the entry whose carrier is shown.
+        const named = now.after
+          .flatMap(({ lcr_carrier_set_entries: entries }) => entries)
+          .find(({ lcr_carrier_set_entry_sid: sid }) => sid === now.entry);
+        const wanted = form.default_carrier_sid;
+        if (wanted) expect(named?.voip_carrier_sid).toBe(wanted);
       }),
       { numRuns: propertyRuns(300, 5_000) },
     );
@@ -174,6 +180,10 @@ describe('the routes of a table', () => {
           expect(systemOf(after)).toMatchObject(rest);
           const entries = systemOf(after)?.lcr_carrier_set_entries ?? [];
           expect(entries.filter(({ workload }) => workload === 3)).toHaveLength(had.length);
+          const moved = had.filter(
+            (one, at) => entries[at]?.voip_carrier_sid !== one.voip_carrier_sid,
+          );
+          expect(moved.length).toBeLessThanOrEqual(1);
         }
         // Nothing is sent that says what is stored, and nothing is made that takes the place of its like.
         const known = new Map(stored.map((row) => [row.lcr_route_sid, row]));
