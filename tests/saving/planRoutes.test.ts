@@ -218,6 +218,19 @@ describe('routes', () => {
     'routes:bulk': { state, sid: null, stored: mine(...routes) },
   });
   const third = stored('3', 2, 'x');
+  const moved = [second, first].map((route, priority) => ({ ...route, priority }));
+  const withDefault = (carrier: string): LcrRoute => ({
+    ...system,
+    lcr_carrier_set_entries: system.lcr_carrier_set_entries.map((entry) => ({
+      ...{ ...entry, voip_carrier_sid: carrier },
+    })),
+  });
+  const defaultSent = (default_carrier_sid: string): Record<string, Done> => ({
+    'routes:bulk': {
+      ...{ state: 'done', sid: null },
+      stored: { mine: { routes: [one, two], default_carrier_sid } },
+    },
+  });
   it.each<[string, RouteValues[], Given, string[]]>([
     [
       'one was made',
@@ -270,8 +283,66 @@ describe('routes', () => {
       },
       ['PUT 2@1>y'],
     ],
+    [
+      'they were moved, and are moved back',
+      [one, two],
+      { ...others(...moved), progress: bulk('done', two, one) },
+      ['PUT 1@0>x 2@1>y'],
+    ],
+    ['a move was lost', [two, one], { progress: bulk('unknown', two, one) }, ['PUT 2@0>y 1@1>x']],
+    [
+      'a move was lost, and others moved them since',
+      [one, two],
+      { ...others(...moved), progress: bulk('unknown', one, two) },
+      [],
+    ],
+    [
+      'one of a form before that was made by half, and is not wanted any more',
+      [one, two],
+      {
+        ...others(first, second, third),
+        progress: {
+          'routes:bulk': {
+            ...{ state: 'done', sid: null },
+            stored: { ...mine(one, two), also: [fresh('3')] },
+          },
+        },
+      },
+      ['DELETE LcrRoutes/r-3'],
+    ],
+    [
+      'one that others made, though a step of another kind speaks of it',
+      [{ ...one, regex: '9' }, two],
+      {
+        ...others(first, second, third),
+        progress: { record: { state: 'done', sid: null, stored: mine(one, two, fresh('3')) } },
+      },
+      ['PUT 9@0>x'],
+    ],
+    [
+      'the default carrier was changed, and is changed back',
+      [one, two],
+      { now: [first, second, withDefault('y')], progress: defaultSent('y') },
+      ['PUT .*@9999>x'],
+    ],
+    [
+      'the default carrier was changed, and others changed it since',
+      [one, two],
+      { now: [first, second, withDefault('z')], progress: defaultSent('y'), default: 'y' },
+      ['dispute default_carrier_sid'],
+    ],
   ])('after an earlier try: %s', (_what, routes, given, words) => {
     expect(wordsOf(planOf(routes, given))).toEqual(words);
+  });
+
+  it('carry along what earlier tries sent besides, for the try after them', () => {
+    const { steps } = planOf([{ ...one, regex: '9' }, two], {
+      progress: bulk('refused', one, two, fresh('3')),
+    });
+    expect(steps[0]?.stores).toEqual({
+      mine: { routes: [{ ...one, regex: '9' }, two], default_carrier_sid: 'x' },
+      also: [one, fresh('3')],
+    });
   });
 
   it('wait for one another, and are told of the whole table', () => {

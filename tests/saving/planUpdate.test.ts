@@ -186,6 +186,22 @@ describe('a stored record', () => {
       [{ name: 'B' }, { progress: { 'record:2': done({ name: 'B' }) }, ...theirs({ name: 'B' }) }],
       [],
     ],
+    [
+      'what a row stored is none of its columns',
+      [
+        { note: 'B' },
+        { progress: { 'doors:d-1': done({ note: 'C' }, 'd-1') }, ...theirs({ note: 'C' }) },
+      ],
+      ['dispute note'],
+    ],
+    [
+      'what its removal is noted with is none of them',
+      [
+        { note: 'B' },
+        { progress: { 'recordings:remove': done({ note: 'C' }) }, ...theirs({ note: 'C' }) },
+      ],
+      ['dispute note'],
+    ],
   ])('after an earlier try: %s', (_what, args, words) => {
     expect(planInWords(planOf(...args))).toEqual(words);
   });
