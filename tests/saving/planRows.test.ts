@@ -388,6 +388,35 @@ describe('rows', () => {
   });
 });
 
+it.each<[string, AnyRow[], AnyRow[], object]>([
+  [
+    'a column that both changed',
+    [{ ...a, port: 2 }, b],
+    [{ ...a, address: 'z', port: 3 }, b],
+    { mine: 2, theirs: 3, row: { name: { key: 'door', args: { address: 'z' } } } },
+  ],
+  [
+    'a column that one emptied',
+    [{ ...a, port: null }, b],
+    [{ ...a, port: 3 }, b],
+    { mine: null, theirs: 3 },
+  ],
+  [
+    'a row that others removed',
+    [{ ...a, port: 2 }, b],
+    [b],
+    { mine: { ...a, port: 2 }, theirs: null, row: { name: { args: { address: 'a' } } } },
+  ],
+  [
+    'a row that others changed',
+    [b],
+    [{ ...a, address: 'z' }, b],
+    { mine: null, theirs: { ...a, address: 'z' }, row: { name: { args: { address: 'z' } } } },
+  ],
+])('%s is asked with both sides and the name of its row', (_what, rows, stored, asked) => {
+  expect(planOf(rows, { stored }).conflicts).toMatchObject([asked]);
+});
+
 it('a row that one changed and the other removed tells which columns', () => {
   const changed = { ...a, port: 2 };
   const mine = planOf([changed, b], { stored: [b] }).conflicts;
