@@ -28,16 +28,18 @@ const fewRequests = 20;
 /** About how many requests a minute leave room for everybody else. */
 const requestsInMinute = 30;
 
-/** How many requests it takes; undefined until that is known. */
-function useCost({ resource, shown, records }: Exported, total: number): number | undefined {
+/** How many requests it takes: null where nobody can say, undefined until that is known. */
+function useCost({ resource, shown, records }: Exported, total: number): number | null | undefined {
   const dataProvider = usePlatform();
-  const { data } = useQuery({
+  const { data, isError } = useQuery({
     queryKey: ['exportCost', resource, shown, total],
     queryFn: async () => (await dataProvider.exchange()).exportCost(resource, shown, total),
     enabled: !records,
     retry: false,
   });
-  return records ? 0 : data;
+  if (records) return 0;
+  // The export itself says what is wrong, and can be stopped.
+  return isError ? null : data;
 }
 
 const CostNote = ({ requests }: { requests: number }) => {
@@ -166,7 +168,7 @@ export const ExportDialog = ({ total = 0, onClose, ...exported }: ExportDialogPr
             <Typography variant="body2" color="textSecondary">
               {translate(text('secrets'))}
             </Typography>
-            {requests !== undefined && requests > fewRequests && <CostNote requests={requests} />}
+            {requests && requests > fewRequests ? <CostNote requests={requests} /> : null}
           </>
         ) : (
           <ExportProgress state={state} titleId={titleId} />

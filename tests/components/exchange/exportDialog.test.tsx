@@ -12,6 +12,7 @@ const text = (name: string) => `app.exporting.${name}`;
 const sheet = { columns: [{ key: 'name', head: 'Name' }], records: [{ name: 'Acme' }] };
 type Options = { signal: AbortSignal; onProgress: (at: object) => void };
 const exportSheet = vi.fn<(resource: string, shown: object, options: Options) => Promise<object>>();
+type Requests = number | Error | Promise<number>;
 const onClose = vi.fn();
 
 afterEach(() => {
@@ -19,7 +20,25 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-async function open(requests: number | Error = 3, records?: { id: string }[]) {
+/** Nobody knows yet how many requests it takes. */
+const notYet = new Promise<number>(() => {});
+
+/** Whose data it may be. */
+const owners: Record<string, object[]> = {
+  accounts: [{ id: 'a-1', name: 'Acme & Co.' }],
+  'service-providers': [{ id: 'sp-1', name: 'Provider One' }],
+};
+
+interface Whose {
+  accountSid?: string | null;
+  lists?: typeof owners;
+}
+
+async function open(
+  requests: Requests = 3,
+  records?: { id: string }[],
+  { accountSid = null, lists = owners }: Whose = {},
+) {
   const exportCost = async () => {
     if (requests instanceof Error) throw requests;
     return requests;
@@ -32,7 +51,13 @@ async function open(requests: number | Error = 3, records?: { id: string }[]) {
       total={1200}
       onClose={onClose}
     />,
-    { provider: { exchange: async () => ({ exportSheet, exportCost }) } as object },
+    {
+      provider: {
+        exchange: async () => ({ exportSheet, exportCost }),
+        getList: async (of: string) => ({ data: lists[of] ?? [], total: 1 }),
+      } as object,
+      identity: { accountSid },
+    },
   );
   await ready(screen.findByRole('dialog'));
 }
@@ -57,12 +82,13 @@ function later() {
 }
 
 describe('before it begins', () => {
-  it.each<[what: string, requests: number | Error, rows: object[] | undefined, RegExp, boolean]>([
+  it.each<[what: string, requests: Requests, rows: object[] | undefined, RegExp, boolean]>([
     ['many requests are said', 21, undefined, /cost 21 1/, true],
     ['few are not', 20, undefined, /^((?!cost).)*$/s, true],
     ['chosen rows are counted, and cost none', 90, [{ id: 'a' }], /rows 1 1 · .*selected/, true],
     ['of a list all are', 3, undefined, /rows 1,200 1200 · .*filtered/, true],
-    ['it waits until the cost is known', new Error('away'), undefined, /secrets/, false],
+    ['it waits until the cost is known', notYet, undefined, /secrets/, false],
+    ['it can begin where nobody can say the cost', new Error('away'), undefined, /secrets/, true],
   ])('%s', async (_what, requests, rows, said, isReady) => {
     await open(requests, rows as { id: string }[] | undefined);
     if (isReady) await waitFor(() => expect(button('start')?.disabled).toBe(false));
@@ -104,6 +130,34 @@ describe('an export', () => {
       { format: 'json' },
     ]);
     expect(saved.mock.calls[0]?.[1]).toMatch(/\.json$/);
+  });
+  it.each<[what: string, Whose, whose: string]>([
+    ['the provider', {}, '_provider-one'],
+    ['the own account', { accountSid: 'a-1' }, '_acme-co'],
+    ['nobody who is not known', { lists: {} }, ''],
+  ])('is a file called after %s, of what is shown', async (_what, of, whose) => {
+    exportSheet.mockResolvedValue(sheet);
+    const records = of.accountSid ? [{ id: 'c-1' }] : undefined;
+    await open(3, records, of);
+    await start();
+    await screen.findByText(new RegExp(`^${text('done')}`));
+    expect(saved.mock.calls[0]?.[1]).toMatch(
+      new RegExp(`^carriers${whose}_\\d{4}-\\d\\d-\\d\\d\\.csv$`),
+    );
+    expect(exportSheet.mock.calls[0]).toMatchObject([
+      ...['carriers', { filter: { q: 'a' } }],
+      { format: 'csv', records },
+    ]);
+  });
+  it('that its page leaves is stopped', async () => {
+    later();
+    await open();
+    await start();
+    await screen.findByRole('progressbar');
+    const signal = exportSheet.mock.calls[0]?.[2].signal;
+    expect(signal?.aborted).toBe(false);
+    clearDrawn();
+    expect(signal?.aborted).toBe(true);
   });
   it('that is stopped says so, writes nothing, and can be begun again', async () => {
     later();
