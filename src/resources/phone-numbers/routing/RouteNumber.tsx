@@ -30,7 +30,11 @@ function useChoices({ account_sid, application_sid }: PhoneNumber) {
     const foreign = isForeign ? [{ id: application_sid, name: application_sid }] : [];
     return [{ id: '', name: none }, ...foreign, ...own];
   }, [data, application_sid, none]);
-  const current = choices.find(({ id }) => id === (application_sid ?? '')) ?? null;
+  const current = useMemo(() => {
+    const found = choices.find(({ id }) => id === (application_sid ?? ''));
+    // Not the same object: the field tells of a choice only where it is another one.
+    return found ? { ...found } : null;
+  }, [choices, application_sid]);
   return { choices, current, error, isPending, refetch };
 }
 
