@@ -34,26 +34,54 @@ interface AddManyDialogProps {
 const text = (name: string) => `resources.phone-numbers.many.${name}`;
 const numberLabel = 'resources.phone-numbers.fields.number';
 
-/**
- * An owner or a carrier is chosen from the start where the list is narrowed to it, and where there is
- * no other; null until it is known.
- */
-function useNewValues(filter: ListFilter): ManyValues | null {
-  const { data: accounts } = useAccounts();
+/** What the form begins with; null until it is known, and why it cannot be. */
+interface Beginning {
+  values: ManyValues | null;
+  error?: unknown;
+  retry?: () => void;
+}
+
+/** An owner or a carrier is chosen from the start where the list is narrowed to it, and where there is no other. */
+function useNewValues(filter: ListFilter): Beginning {
+  const { data: accounts, ...ofAccounts } = useAccounts();
   const { account_sid, voip_carrier_sid } = filter;
-  const { carriers } = useCarrierChoices({ accountSid: account_sid, chosen: voip_carrier_sid });
-  if (!accounts || !carriers) return null;
+  const { carriers, ...ofCarriers } = useCarrierChoices({
+    accountSid: account_sid,
+    chosen: voip_carrier_sid,
+  });
+  if (!accounts || !carriers) {
+    const failed = [!accounts && ofAccounts, !carriers && ofCarriers].find(
+      (one) => one && Boolean(one.error),
+    );
+    if (!failed) return { values: null };
+    return { values: null, error: failed.error, retry: () => void failed.refetch() };
+  }
   const startOf = (all: { id: string }[], named: string | undefined) =>
     (all.find(({ id }) => id === named) ?? (all.length === 1 ? all[0] : undefined))?.id ?? '';
   const accountSid = startOf(accounts, filter.account_sid);
   const serving = carriers.filter((carrier) => serves(carrier, accountSid));
+  const voipCarrierSid = startOf(serving, filter.voip_carrier_sid);
   return {
-    numbers: '',
-    account_sid: accountSid,
-    voip_carrier_sid: startOf(serving, filter.voip_carrier_sid),
-    application_sid: null,
+    values: {
+      ...{ numbers: '', account_sid: accountSid, voip_carrier_sid: voipCarrierSid },
+      application_sid: null,
+    },
   };
 }
+
+/** In the place of a form that cannot begin. */
+const NotBegun = ({ beginning, onCancel }: { beginning: Beginning; onCancel: () => void }) => {
+  const translate = useTranslate();
+  if (!beginning.error) return null;
+  return (
+    <Box sx={{ display: 'grid', gap: 4 }}>
+      <ErrorPanel error={beginning.error} onRetry={beginning.retry} />
+      <Button color="inherit" sx={{ justifySelf: 'end' }} onClick={onCancel}>
+        {translate('app.form.cancel')}
+      </Button>
+    </Box>
+  );
+};
 
 /** Adds a list of numbers to one account, checked before anything is sent; then what became of each. */
 export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
@@ -63,7 +91,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
   const looked = useExisting();
   const fresh = useNewValues(filter);
   const [begun, setBegun] = useState<ManyValues | null>(null);
-  if (!begun && fresh) setBegun(fresh);
+  if (!begun && fresh.values) setBegun(fresh.values);
   const addition = useAddition();
   const { run, outcomes, open } = addition;
   const isRunning = run !== null && run.state !== 'done';
@@ -91,6 +119,7 @@ export const AddManyDialog = ({ filter, onClose }: AddManyDialogProps) => {
     >
       <DialogTitle id={titleId}>{translate(text('title'))}</DialogTitle>
       <DialogContent>
+        {!begun && <NotBegun beginning={fresh} onCancel={onClose} />}
         {!run && looked.error !== null && (
           <ErrorPanel error={looked.error} onRetry={looked.retry} />
         )}
