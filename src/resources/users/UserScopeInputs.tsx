@@ -6,6 +6,7 @@ import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsole } from '../../components/ConsoleContext';
 import { FormSection } from '../../components/form/FormSection';
 import { AutocompleteInput } from '../../components/inputs/AutocompleteInput';
+import { ErrorPanel } from '../../components/page/ErrorPanel';
 import { useList } from '../../components/useList';
 import type { Account, Scope, User } from '../../types';
 import { choicesFor, hasAccount, isMoved, noAccountsError } from './userRules';
@@ -20,12 +21,14 @@ const allAccounts = {
 
 const AccountInput = () => {
   const translate = useTranslate();
-  const { data: accounts = [], isPending } = useList<Account>('accounts', allAccounts);
-  const isImpossible = !isPending && accounts.length === 0;
+  const { data, error, isPending, refetch } = useList<Account>('accounts', allAccounts);
+  // That there is none is only known with an answer.
+  if (error && !data) return <ErrorPanel error={error} onRetry={() => refetch()} />;
+  const isImpossible = data?.length === 0;
   return (
     <AutocompleteInput
       source="account_sid"
-      choices={accounts}
+      choices={data ?? []}
       isPending={isPending}
       readOnly={isPending}
       optionText="name"
