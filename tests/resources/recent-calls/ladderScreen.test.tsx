@@ -8,6 +8,8 @@ import { LadderView } from '../../../src/resources/recent-calls/capture/LadderVi
 import { clearDrawn, draw, press, ready, type } from '../../support/drawn';
 
 const scrolled = vi.hoisted(() => vi.fn());
+/** Rows that are in sight: all, unless a case says otherwise. */
+const sight = vi.hoisted(() => ({ from: 0, to: 99 }));
 vi.mock('@tanstack/react-virtual', () => ({
   useVirtualizer: ({ count, scrollMargin }: { count: number; scrollMargin: number }) => ({
     getVirtualItems: () =>
@@ -18,7 +20,7 @@ vi.mock('@tanstack/react-virtual', () => ({
           start: scrollMargin + index * 40,
           end: scrollMargin + index * 40 + 40,
         },
-      })),
+      })).slice(sight.from, sight.to),
     getTotalSize: () => count * 40,
     scrollToIndex: scrolled,
   }),
@@ -38,6 +40,7 @@ let width: number;
 let saved: { name: string; text: Promise<string> }[];
 beforeEach(() => {
   width = 1_400;
+  Object.assign(sight, { from: 0, to: 99 });
   scrolled.mockReset();
   vi.stubGlobal('matchMedia', (query: string) => {
     const [, side, at] = /(min|max)-width:([\d.]+)px/.exec(query) ?? [];
@@ -92,6 +95,12 @@ describe('a ladder', () => {
     expect(list().getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
     expect(document.querySelectorAll('[data-lane]')).toHaveLength(answered.parties.length);
     expect(scrolled).not.toHaveBeenCalled();
+  });
+
+  it('names no row that is out of sight as the current one', async () => {
+    sight.from = 3;
+    await open();
+    expect(list()).not.toHaveAttribute('aria-activedescendant');
   });
 
   it('is followed by keys, opened by Enter, and has the focus again when that is closed', async () => {

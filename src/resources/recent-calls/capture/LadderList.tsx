@@ -93,14 +93,15 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
     scrollMargin: head,
     scrollPaddingStart: head,
   });
-  const { active, isOpen, move, open, close } = current;
+  const drawn = rows.getVirtualItems();
+  const { active, isOpen, open } = current;
+  const isInSight = drawn.some(({ index }) => index === active);
   useEffect(() => {
     // Not on the first drawing: the page stays where it is.
     if (active > 0 || isOpen) rows.scrollToIndex(active);
     const frame = requestAnimationFrame(() => box.current && showArrow(box.current));
     return () => cancelAnimationFrame(frame);
   }, [active, isOpen, rows]);
-  const keyed = ladderKey({ active, last: messages.length - 1, move, open, close });
   return (
     <Box
       ref={box}
@@ -121,8 +122,8 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
           tabIndex={0}
           aria-label={translate('resources.recent-calls.capture.list')}
           aria-description={translate('resources.recent-calls.capture.listHelp')}
-          aria-activedescendant={`${id}-${active}`}
-          onKeyDown={keyed}
+          aria-activedescendant={isInSight ? `${id}-${active}` : undefined}
+          onKeyDown={ladderKey({ ...current, last: messages.length - 1 })}
           sx={{
             position: 'relative',
             height: rows.getTotalSize(),
@@ -134,7 +135,7 @@ export const LadderList = ({ ladder, names, messages, current, texts }: Messages
           }}
         >
           {!isCompact && <LaneLines {...{ lanes, inSight }} />}
-          {rows.getVirtualItems().map(({ index, start, size }) => {
+          {drawn.map(({ index, start, size }) => {
             const message = messages[index];
             if (!message) return null;
             return (
