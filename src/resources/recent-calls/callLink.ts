@@ -35,8 +35,7 @@ export function alertsPath({
   terminated_at,
 }: Pick<RecentCall, 'account_sid' | 'attempted_at' | 'terminated_at'>): string | null {
   if (Number.isNaN(Date.parse(attempted_at))) return null;
-  const end = Number.isNaN(Date.parse(terminated_at ?? '')) ? attempted_at : terminated_at;
-  const filter = { account_sid, ...minutesOf(attempted_at, end ?? attempted_at) };
+  const filter = { account_sid, ...minutesOf(attempted_at, terminated_at) };
   return addressOf({ area: 'alerts', filter });
 }
 

@@ -17,7 +17,7 @@ export function useCallAlerts(call: RecentCall, isWanted: boolean) {
     queryKey: ['recent-calls', 'alerts', account_sid, call_sid],
     queryFn: async ({ signal }) => {
       const { data } = await dataProvider.getList<Alert & { id: string }>('alerts', {
-        filter: { account_sid, ...minutesOf(attempted_at, terminated_at || attempted_at) },
+        filter: { account_sid, ...minutesOf(attempted_at, terminated_at) },
         pagination: { page: 1, perPage: mostAlerts },
         sort: { field: 'time', order: 'DESC' },
         signal,
