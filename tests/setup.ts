@@ -35,7 +35,11 @@ if (typeof document === 'undefined') {
   answerStylesQuickly();
   // A page that stays would take what the next file's pages are told.
   const { cleanup } = await import('@testing-library/react');
-  afterAll(cleanup);
+  const { forgetCookies } = await import('./support/cookies');
+  afterAll(() => {
+    cleanup();
+    forgetCookies();
+  });
 }
 
 // The next file of the worker finds what was there.

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { upgrade } from '../../src/dataProvider/hosted/upgrade';
 import * as payments from '../../src/hosted/pendingPayment';
 import * as session from '../../src/session';
+import { forgetCookies } from '../support/cookies';
 import { mockPlatform, outcome } from '../support/fetchMock';
-import { forgetCookies } from '../support/paymentCookies';
 import { providerClaims, tokenOf } from '../support/token';
 
 const { api, fetchMock } = mockPlatform();

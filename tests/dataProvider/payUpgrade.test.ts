@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { hostedMethods } from '../../src/dataProvider/hosted';
 import * as payments from '../../src/hosted/pendingPayment';
 import type { HttpError } from '../../src/http';
+import { forgetCookies } from '../support/cookies';
 import { billingOf, emailOf, passwordOf } from '../support/hosted';
-import { forgetCookies } from '../support/paymentCookies';
 import { type Bench, createBench } from '../support/platformFetch';
 import { propertyRuns } from '../support/propertyRuns';
 import { closeTabs, openTab } from '../support/tabs';

@@ -4,8 +4,8 @@ import { billing } from '../../src/dataProvider/hosted/billing';
 import { billingCategories, freeQuantities, productNames } from '../../src/engines/billing';
 import * as payments from '../../src/hosted/pendingPayment';
 import * as session from '../../src/session';
+import { forgetCookies } from '../support/cookies';
 import { answer, json, mockPlatform, networkDown, outcome } from '../support/fetchMock';
-import { forgetCookies } from '../support/paymentCookies';
 import { accountClaims, tokenOf } from '../support/token';
 
 const { api, fetchMock } = mockPlatform();

@@ -2,8 +2,8 @@
 import { afterEach, expect, it } from 'vitest';
 import { upgrade } from '../../src/dataProvider/hosted/upgrade';
 import * as payments from '../../src/hosted/pendingPayment';
+import { forgetCookies } from '../support/cookies';
 import { outcome } from '../support/fetchMock';
-import { forgetCookies } from '../support/paymentCookies';
 import { servedLists } from '../support/servedLists';
 
 const { serve } = servedLists();

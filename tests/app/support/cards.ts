@@ -1,7 +1,7 @@
 import type { Platform } from '../../../platform/createPlatform';
 import { paymentPaths } from '../../../platform/demo/payments/paths';
 import { standInPrefix } from '../../../platform/demo/prefix';
-import { forgetCookies } from '../../support/paymentCookies';
+import { forgetCookies } from '../../support/cookies';
 import { fill, findField } from './screen';
 
 /** A number of the payment provider's test mode for each end that a payment can have. */
