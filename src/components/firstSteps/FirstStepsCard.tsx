@@ -9,6 +9,7 @@ import { LinkBase, useTranslate } from 'ra-core';
 import { useId, useState } from 'react';
 import { addressOf } from '../../routing/addresses';
 import type { SetupArea } from '../../types';
+import { focusBack } from '../page/focusBack';
 import { HiddenText } from '../page/HiddenText';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
@@ -109,6 +110,7 @@ export const FirstStepsCard = ({ steps, here, onDismiss }: FirstStepsCardProps) 
           onClick={() => {
             setIsClosed(true);
             onDismiss();
+            focusBack(null);
           }}
         />
       </Box>

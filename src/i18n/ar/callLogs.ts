@@ -3,6 +3,7 @@ import type { callLogs as english } from '../en/callLogs';
 export const callLogs: typeof english = {
   title: 'السجلات',
   missing: 'لا يوجد سجل لهذه المكالمة',
+  gone: 'لم يعد هذا السجل لدى المنصة. هذه هي السطور المحمّلة سابقًا.',
   none: 'لم يُعثر على سجلات',
   copied: 'تم نسخ السجلات إلى الحافظة',
   copyFailed: 'تعذر نسخ السجلات',

@@ -3,6 +3,7 @@ import type { callLogs as english } from '../en/callLogs';
 export const callLogs: typeof english = {
   title: 'Logs',
   missing: 'Kein Log zu diesem Anruf',
+  gone: 'Die Plattform hat dieses Log nicht mehr. Hier stehen die zuvor geladenen Zeilen.',
   none: 'Keine Logs gefunden',
   copied: 'Logs in die Zwischenablage kopiert',
   copyFailed: 'Logs konnten nicht kopiert werden',

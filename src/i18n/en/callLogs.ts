@@ -1,6 +1,7 @@
 export const callLogs = {
   title: 'Logs',
   missing: 'There is no log for this call',
+  gone: 'The platform no longer has this log. These are the lines loaded before.',
   none: 'No logs found',
   copied: 'Logs copied to clipboard',
   copyFailed: 'Failed to copy logs',

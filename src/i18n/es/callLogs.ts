@@ -3,6 +3,7 @@ import type { callLogs as english } from '../en/callLogs';
 export const callLogs: typeof english = {
   title: 'Logs',
   missing: 'No hay logs de esta llamada',
+  gone: 'La plataforma ya no tiene este log. Se muestran las líneas cargadas antes.',
   none: 'No se encontraron logs',
   copied: 'Logs copiados en el portapapeles',
   copyFailed: 'No se pudieron copiar los logs',

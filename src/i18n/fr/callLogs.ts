@@ -3,6 +3,7 @@ import type { callLogs as english } from '../en/callLogs';
 export const callLogs: typeof english = {
   title: 'Journaux',
   missing: 'Aucun journal pour cet appel',
+  gone: 'La plateforme n’a plus ce journal. Voici les lignes chargées auparavant.',
   none: 'Aucun journal trouvé',
   copied: 'Journaux copiés dans le presse-papiers',
   copyFailed: 'Échec de la copie des journaux',

@@ -3,6 +3,7 @@ import type { callLogs as english } from '../en/callLogs';
 export const callLogs: typeof english = {
   title: 'ログ',
   missing: 'この通話のログはありません',
+  gone: 'プラットフォームにこのログはもうありません。以前に読み込んだ行を表示しています。',
   none: 'ログが見つかりません',
   copied: 'ログをクリップボードにコピーしました',
   copyFailed: 'ログをコピーできませんでした',

@@ -63,8 +63,17 @@ it('a step that waits says for what, at its button', async () => {
 it('is not there without a step, and goes for good once it is sent away', async () => {
   open([]);
   expect(screen.queryByRole('region')).toBeNull();
-  open(steps);
-  await press(text('dismiss'));
+  draw(
+    <main>
+      <h1 tabIndex={-1}>Home</h1>
+      <FirstStepsCard steps={steps} onDismiss={onDismiss} />
+    </main>,
+  );
+  const dismiss = await ready(screen.findByRole('button', { name: text('dismiss') }));
+  dismiss.focus();
+  dismiss.click();
   expect(onDismiss).toHaveBeenCalledOnce();
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
+  // The button has gone with it.
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Home' })).toHaveFocus());
 });

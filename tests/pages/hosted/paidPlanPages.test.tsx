@@ -206,6 +206,21 @@ it('a card that is refused says why, and what is stored is read again', async ()
   expect(screen.queryByRole('button', { name: text('payment.save') })).toBeNull();
 });
 
+it('the keyboard is at the heading once the button that was pressed has gone', async () => {
+  open(
+    <main>
+      <h1 tabIndex={-1}>Card</h1>
+      <ManagePaymentPage />
+    </main>,
+  );
+  for (const name of [text('payment.change'), 'app.form.cancel']) {
+    const button = await ready(screen.findByRole('button', { name }));
+    button.focus();
+    button.click();
+    await waitFor(() => expect(screen.getByRole('heading', { name: 'Card' })).toHaveFocus());
+  }
+});
+
 it('a card can be changed where nothing can be read, and that is read again', async () => {
   hosted.getCurrentUser.mockRejectedValue(new HttpError(403, { message: 'no' }));
   open(<ManagePaymentPage />);

@@ -122,6 +122,14 @@ describe('the logs of a call', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('stay where the platform has them no longer, and say so', async () => {
+    await openLines();
+    getCallLogs.mockRejectedValue(new HttpError(404, { message: 'no' }));
+    await press(action('retrieveAgain'));
+    await screen.findByText(text('gone'));
+    expect(shown()).toHaveLength(4);
+  });
+
   it('stay while they are asked for again, and where that fails', async () => {
     await openLines();
     let fail: (error: Error) => void = () => undefined;

@@ -99,8 +99,10 @@ describe('the streams of a capture', () => {
   it('beyond fifty are listed when somebody asks', async () => {
     await opened(...many(51));
     expect(row()).toHaveLength(50);
+    screen.getByRole('button', { name: text('showAll 51') }).focus();
     await press(text('showAll 51'));
     await waitFor(() => expect(row()).toHaveLength(51));
+    expect(document.activeElement?.children).toHaveLength(51);
     expect(screen.queryByRole('button', { name: text('showAll 51') })).toBeNull();
   });
 

@@ -67,6 +67,10 @@ it.each([
     expect(cells()).toHaveLength(shown);
     const more = screen.queryByText(new RegExp(`^${text}\\.more`))?.textContent;
     expect(more).toBe(at + 1 < steps.length ? `${text}.more ${count - shown}` : undefined);
-    if (more) await press(more);
+    if (!more) break;
+    screen.getByRole('button', { name: more }).focus();
+    await press(more);
   }
+  // The last ones take the button away.
+  if (steps.length > 1) expect(screen.getByRole('region')).toHaveFocus();
 });

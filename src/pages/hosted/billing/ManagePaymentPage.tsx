@@ -9,6 +9,7 @@ import { FormSection } from '../../../components/form/FormSection';
 import { accountPath } from '../../../components/hosted/accountPaths';
 import { useCurrentUser, useHosted } from '../../../components/hosted/useHosted';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
+import { focusBack } from '../../../components/page/focusBack';
 import { FormSkeleton } from '../../../components/page/Skeletons';
 import type { Subscription } from '../../../engines/billing';
 import { BillingPage } from './BillingPage';
@@ -120,6 +121,11 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
   const translate = useTranslate();
   const [isChanging, setIsChanging] = useState(false);
   const { data, error, isPending, refetch } = useCurrentUser();
+  // The button that is pressed goes.
+  const change = (next: boolean) => {
+    setIsChanging(next);
+    focusBack(null);
+  };
   if (isPending) return <FormSkeleton sections={1} />;
   if (data && !data.account.stripe_customer_id)
     return (
@@ -149,7 +155,7 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
         )}
         {!isChanging && (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2 }}>
-            <Button variant="contained" onClick={() => setIsChanging(true)}>
+            <Button variant="contained" onClick={() => change(true)}>
               {translate('pages.billing.payment.change')}
             </Button>
             <Button color="inherit" component={LinkBase} to={accountPath(accountSid, 'edit')}>
@@ -163,7 +169,7 @@ const Payment = ({ accountSid }: { accountSid: string }) => {
           <NewCard
             accountSid={accountSid}
             isUnpaid={isUnpaid}
-            onCancel={() => setIsChanging(false)}
+            onCancel={() => change(false)}
             onFailure={refetch}
           />
         </CardElements>

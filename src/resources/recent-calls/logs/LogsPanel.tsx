@@ -31,13 +31,15 @@ export const LogsPanel = ({ call }: { call: RecentCall }) => {
   const lines = useMemo(() => (data ?? []).map(parseLogLine), [data]);
   const retrieve = () => refetch();
   if (isFetching && lines.length === 0) return <TableSkeleton rows={6} />;
-  const failure = error && statusOf(error) !== 404 && (
-    <ErrorPanel error={error} onRetry={retrieve} />
-  );
+  const isMissing = statusOf(error) === 404;
+  const failure = error && !isMissing && <ErrorPanel error={error} onRetry={retrieve} />;
   if (lines.length > 0) {
     return (
       <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 3 }}>
         {failure}
+        {isMissing && (
+          <Alert severity="info">{translate('resources.recent-calls.logs.gone')}</Alert>
+        )}
         <LogView call={call} lines={lines} isRetrieving={isFetching} onRetrieve={retrieve} />
       </Box>
     );

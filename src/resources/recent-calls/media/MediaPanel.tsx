@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
-import { useId, useMemo, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import { Terms } from '../../../components/help/Terms';
 import type { TermId } from '../../../components/help/terms';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
@@ -33,6 +33,7 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
   const translate = useTranslate();
   const titleId = useId();
   const [isAll, setIsAll] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
   const { data, error, refetch } = useMedia(file, ladder);
   const speakers = useMemo(() => speakersOf(data?.streams ?? [], ladder), [data, ladder]);
   const nameOf = useStreamNames(ladder, speakers);
@@ -76,7 +77,10 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
       <MediaCourse {...{ streams, ladder, nameOf }} />
       <Box
         component="ul"
+        ref={list}
+        tabIndex={-1}
         sx={{
+          outline: 'none',
           listStyle: 'none',
           m: 0,
           p: 0,
@@ -95,7 +99,14 @@ export const MediaPanel = ({ file, ladder }: MediaPanelProps) => {
         ))}
       </Box>
       {shown.length < streams.length && (
-        <Button size="small" onClick={() => setIsAll(true)} sx={{ justifySelf: 'start' }}>
+        <Button
+          size="small"
+          onClick={() => {
+            list.current?.focus({ preventScroll: true });
+            setIsAll(true);
+          }}
+          sx={{ justifySelf: 'start' }}
+        >
           <span>{translate(text('showAll'), { smart_count: streams.length })}</span>
         </Button>
       )}

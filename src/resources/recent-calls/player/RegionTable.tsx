@@ -129,7 +129,15 @@ export const RegionTable = (props: RegionTableProps) => {
         </TableBody>
       </Table>
       {left > 0 && (
-        <Button size="small" fullWidth onClick={() => setShown(shown + step)}>
+        <Button
+          size="small"
+          fullWidth
+          onClick={({ currentTarget }) => {
+            // The last of them takes the button away.
+            if (left <= step) currentTarget.closest<HTMLElement>('[role=region]')?.focus();
+            setShown(shown + step);
+          }}
+        >
           <span>{translate(`${text}.more`, { smart_count: left })}</span>
         </Button>
       )}
