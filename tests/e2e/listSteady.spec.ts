@@ -215,3 +215,41 @@ test.describe('a list on a phone', () => {
     });
   }
 });
+
+test('calls fit a tablet: who was called is below who called', async ({
+  page,
+  signIn,
+  context,
+  baseURL,
+}) => {
+  await signIn('nora');
+  for (const [width, locale] of [
+    [1199, 'en'],
+    [1024, 'de'],
+    [600, 'ar'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 850 });
+    await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
+    await page.goto('/internal/recent-calls');
+    const row = page.locator('.list-table > tbody > tr.opens').first();
+    await expect(row).toBeVisible();
+    const hidden = page
+      .locator('.table-box')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+    expect(await hidden, `${width} ${locale}`).toBe(0);
+    const [from, to, duration, marks] = await Promise.all(
+      [2, 3, 5, 6].map((place) => row.locator(`td:nth-child(${place})`).boundingBox()),
+    );
+    expect([to?.x, marks?.x]).toEqual([from?.x, duration?.x]);
+    expect(to?.y).toBeGreaterThan(Number(from?.y));
+    expect(marks?.y).toBeGreaterThan(Number(duration?.y));
+    // All columns of the head stand above theirs.
+    const heads = await page
+      .locator('.list-table > thead th')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+    const cells = await row
+      .locator('td')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().x)));
+    expect(cells).toEqual(heads);
+  }
+});

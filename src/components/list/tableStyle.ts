@@ -1,5 +1,6 @@
 import { lowScreen } from '../plain/screens';
 import { cellStyle } from './cellStyle';
+import { narrowCalls } from './narrowCalls';
 import { phoneRows } from './phoneRows';
 import { cell, line, primary, row, secondary, table } from './tableParts';
 
@@ -200,10 +201,11 @@ export const tableStyle = {
     // Addresses give way before the list scrolls to its side.
     'td > .webhook-address': { maxWidth: 190 },
     'td.takes-rest > .one-line': { maxWidth: 230 },
+    '@supports (grid-template-columns: subgrid)': narrowCalls,
   },
   '@media (min-width: 1200px)': {
     [`${row}:not(.opened) > td.other-name`]: { width: '24%' },
-    '.gateway-count': { minWidth: 172, whiteSpace: 'nowrap' },
+    '.gateway-count': { minWidth: 160, whiteSpace: 'nowrap' },
   },
   '@media (max-width: 599.95px)': phoneRows,
   // Compact rows, so that more of them are visible.

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { FirstStepsCard } from '../../../src/components/firstSteps/FirstStepsCard';
 import type { SetupStep } from '../../../src/components/firstSteps/useSetup';
 import type { SetupArea } from '../../../src/types';
-import { clearDrawn, draw, press, ready } from '../../support/drawn';
+import { clearDrawn, draw, ready } from '../../support/drawn';
 
 const text = (key: string) => `app.firstSteps.${key}`;
 const steps: SetupStep[] = [
