@@ -8,6 +8,7 @@ import { useIsReading } from '../../../src/resources/recent-calls/capture/useCap
 import type { RecentCall } from '../../../src/types';
 import { readCapturesHere } from '../../app/support/workers';
 import { clearDrawn, draw, press, ready } from '../../support/drawn';
+import { stubSaving } from '../../support/savedFiles';
 
 const text = (name: string) => `resources.recent-calls.capture.${name}`;
 const legText = (name: string) => `resources.recent-calls.facts.legs.${name}`;
@@ -20,7 +21,7 @@ type Progress = (part: number) => void;
 const getCallCapture =
   vi.fn<(call: Asked, signal: AbortSignal, progress?: Progress) => Promise<Blob | null>>();
 const getList = vi.fn<(resource: string, params: object) => Promise<{ data: RecentCall[] }>>();
-let saved: string[];
+let saved: ReturnType<typeof stubSaving>;
 
 const call = {
   ...{ id: 'c', call_sid: 'c', account_sid: 'a-1', sip_callid: 'own@sbc', sip_parent_callid: '' },
@@ -37,14 +38,7 @@ beforeEach(() => {
   readCapturesHere();
   getCallCapture.mockReset().mockImplementation(async () => answered.slice());
   getList.mockReset().mockResolvedValue({ data: [] });
-  saved = [];
-  URL.createObjectURL = () => 'blob:x';
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  saved = stubSaving();
 });
 afterEach(() => {
   clearDrawn();
@@ -83,7 +77,7 @@ describe('the capture of a call', () => {
     await isReading(false);
     expect(getCallCapture.mock.calls[0]?.[0]).toEqual(call);
     await press(text('download'));
-    expect(saved).toEqual(['callid-own@sbc.pcap']);
+    expect(saved.map(({ name }) => name)).toEqual(['callid-own@sbc.pcap']);
     expect(screen.queryByRole('region', { name: legText('title') })).toBeNull();
   });
 

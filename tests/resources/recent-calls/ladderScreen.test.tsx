@@ -6,6 +6,7 @@ import { callLadder } from '../../../src/engines/sip/callLadder';
 import { parseCapture } from '../../../src/engines/sip/parseCapture';
 import { LadderView } from '../../../src/resources/recent-calls/capture/LadderView';
 import { clearDrawn, draw, press, ready, type } from '../../support/drawn';
+import { stubSaving } from '../../support/savedFiles';
 
 const scrolled = vi.hoisted(() => vi.fn());
 /** Rows that are in sight: all, unless a case says otherwise. */
@@ -37,7 +38,7 @@ const legs = ladderOf('dialled-in', 'dialled-out');
 
 /** How wide the window is. */
 let width: number;
-let saved: { name: string; text: Promise<string> }[];
+let saved: ReturnType<typeof stubSaving>;
 beforeEach(() => {
   width = 1_400;
   Object.assign(sight, { from: 0, to: 99 });
@@ -48,18 +49,7 @@ beforeEach(() => {
     const nothing = () => undefined;
     return { matches, addEventListener: nothing, removeEventListener: nothing };
   });
-  saved = [];
-  let blob = new Blob();
-  URL.createObjectURL = (given) => {
-    blob = given as Blob;
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, text: blob.text() });
-  });
+  saved = stubSaving();
 });
 afterEach(() => {
   clearDrawn();
@@ -296,7 +286,7 @@ describe('a ladder is taken along', () => {
     (await screen.findByRole('menuitem', { name: tool(`exports.${format}`) })).click();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe(`${answered.legs[0]?.callId}${ending}`);
-    expect(await saved[0]?.text).toMatch(content);
+    expect(await saved[0]?.text()).toMatch(content);
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'false'));
   });
 
@@ -308,7 +298,7 @@ describe('a ladder is taken along', () => {
     (await screen.findByRole('menuitem', { name: tool('exports.text') })).click();
     await waitFor(() => expect(saved).toHaveLength(1));
     expect(saved[0]?.name).toBe('ladder.txt');
-    expect(await saved[0]?.text).toContain('BYE');
-    expect(await saved[0]?.text).not.toContain('INVITE');
+    expect(await saved[0]?.text()).toContain('BYE');
+    expect(await saved[0]?.text()).not.toContain('INVITE');
   });
 });

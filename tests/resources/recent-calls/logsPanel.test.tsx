@@ -6,6 +6,7 @@ import { HttpError } from '../../../src/http/HttpError';
 import { LogsPanel } from '../../../src/resources/recent-calls/logs/LogsPanel';
 import type { RecentCall } from '../../../src/types';
 import { clearDrawn, draw, messages, press, ready, type } from '../../support/drawn';
+import { stubSaving } from '../../support/savedFiles';
 
 type Options = Parameters<typeof useVirtualizer<HTMLElement, HTMLElement>>[0];
 /** The first twenty lines are in sight; where it was scrolled to is noted, and how lines are measured. */
@@ -35,24 +36,13 @@ const action = (name: string) => text(`action.${name}`);
 const call = { id: 'c', call_sid: 'call-1', account_sid: 'a-1' } as RecentCall;
 const getCallLogs = vi.fn<() => Promise<string[]>>();
 const writeText = vi.fn<(copied: string) => Promise<void>>();
-let saved: { name: string; text: Promise<string> }[];
+let saved: ReturnType<typeof stubSaving>;
 
 beforeEach(() => {
   virtual.scrolled.mockReset();
   writeText.mockReset().mockResolvedValue();
   Object.defineProperty(navigator, 'clipboard', { value: { writeText }, configurable: true });
-  saved = [];
-  let blob = new Blob();
-  URL.createObjectURL = (given) => {
-    blob = given as Blob;
-    return 'blob:x';
-  };
-  URL.revokeObjectURL = () => undefined;
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push({ name: this.download, text: blob.text() });
-  });
+  saved = stubSaving();
 });
 afterEach(() => {
   clearDrawn();
@@ -192,7 +182,7 @@ describe('the lines of a log', () => {
     await press(action('download'));
     expect(saved[0]?.name).toBe('call-1.log');
     for (const words of ['Call began', 'Boom', 'plain words']) {
-      expect(await saved[0]?.text).toContain(words);
+      expect(await saved[0]?.text()).toContain(words);
     }
   });
 

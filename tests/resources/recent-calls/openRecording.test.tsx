@@ -6,6 +6,7 @@ import { RecordingPlayer } from '../../../src/resources/recent-calls/player/Reco
 import type { RecentCall, RecordingStream } from '../../../src/types';
 import { wav } from '../../engines/audio/wavFile';
 import { clearDrawn, draw, messages, press, ready } from '../../support/drawn';
+import { noteSavedNames } from '../../support/savedFiles';
 import { stubSound, stubWaves } from '../../support/silentSound';
 
 const text = (name: string) => `resources.recent-calls.player.${name}`;
@@ -25,12 +26,7 @@ beforeEach(() => {
   deleteRecording.mockReset();
   stubSound(60);
   waves = stubWaves(60);
-  saved = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  saved = noteSavedNames();
 });
 afterEach(() => {
   clearDrawn();

@@ -6,6 +6,7 @@ import { MediaError, type RtpStream } from '../../../src/engines/rtp';
 import { StreamSound } from '../../../src/resources/recent-calls/media/StreamSound';
 import { wav } from '../../engines/audio/wavFile';
 import { clearDrawn, draw, press, ready } from '../../support/drawn';
+import { noteSavedNames } from '../../support/savedFiles';
 import { stubSound, stubWaves } from '../../support/silentSound';
 
 const given = vi.hoisted(() => ({
@@ -30,12 +31,7 @@ beforeEach(() => {
   given.readSound.mockReset();
   stubSound(60);
   stubWaves(60);
-  saved = [];
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-    this: HTMLAnchorElement,
-  ) {
-    saved.push(this.download);
-  });
+  saved = noteSavedNames();
 });
 afterEach(() => {
   clearDrawn();
