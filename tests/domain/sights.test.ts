@@ -13,9 +13,13 @@ it('a call that is there at the first look is older; one that comes a moment lat
   const second = lookAgain(first, [call('a'), call('b')], 21_000);
   expect(sightOf(second, 'a')?.since).toBe(1000);
   expect(sightOf(second, 'b')).toEqual({ since: 21_000, isBeginning: true, overAt: null });
-  // Nobody looked for long: what is new may have begun at any time of that.
-  const late = lookAgain(second, [call('c')], 200_000);
-  expect(sightOf(late, 'c')?.isBeginning).toBe(false);
+  // Nobody looked for more than a minute: what is new may have begun at any time of that.
+  for (const [now, isBeginning] of [
+    [81_000, true],
+    [81_001, false],
+  ] as const) {
+    expect(sightOf(lookAgain(second, [call('c')], now), 'c')?.isBeginning).toBe(isBeginning);
+  }
 });
 
 it('a call ends when it is first seen to have; one that was never seen to run has ended before', () => {
