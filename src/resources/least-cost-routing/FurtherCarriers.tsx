@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'ra-core';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { shortenSid } from '../../components/inputs/ShortSid';
 
 interface FurtherCarriersProps {
   source: string;
@@ -34,7 +33,7 @@ export const FurtherCarriers = ({ source, choices }: FurtherCarriersProps) => {
     >
       {translate('resources.least-cost-routing.route.further')}
       {sids.map((sid, place) => {
-        const name = choices.find(({ id }) => id === sid)?.name ?? shortenSid(sid);
+        const name = choices.find(({ id }) => id === sid)?.name ?? sid;
         return (
           // The same carrier may occur twice.
           <Box key={`${sid} ${sids.slice(0, place).filter((one) => one === sid).length}`}>
