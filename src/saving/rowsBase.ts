@@ -3,7 +3,7 @@ import type { Settled } from './conflicts';
 import { isUnknown, ownColumns, sumOf } from './earlier';
 import { type AnyRow, type Part, rowsIn } from './part';
 import type { Done, Progress } from './plan';
-import type { Fields } from './values';
+import { changedKeys, type Fields } from './values';
 
 /** The rows of one part of a record, from all sides. */
 export interface RowsToMerge {
@@ -30,6 +30,21 @@ export const bySid = (part: Part, rows: readonly AnyRow[]) =>
 /** What earlier tries did of a row. */
 const doneOf = ({ part, progress }: RowsToMerge, key: unknown): Done | undefined =>
   progress[`${partKey(part)}:${key}`];
+
+/**
+ * Whether a stored row may be one that looks the same: first one that differs in nothing else, then in one
+ * column, and so on. Rows that look the same to an operator may still differ.
+ */
+const closestFirst = <Wanted>(
+  part: Part,
+  mayBe: (wanted: Wanted, row: AnyRow) => AnyRow | undefined,
+): ((wanted: Wanted, row: AnyRow) => boolean)[] =>
+  [...part.columns, ''].map((_column, most) => (wanted, stored) => {
+    const own = mayBe(wanted, stored);
+    if (!own || !part.isSame?.(own, stored)) return false;
+    const { normalize = (row: AnyRow) => row } = part;
+    return changedKeys(normalize(own), normalize(stored), part.columns).length <= most;
+  });
 
 /** Rows that an earlier try may have made: what was sent, by the key of their steps. */
 function lostRows({ part, progress }: RowsToMerge) {
@@ -61,12 +76,10 @@ function foundRows(input: RowsToMerge): Map<string, { sid: string; sent: AnyRow 
   const found = claim(
     lost,
     [...stored],
-    [
-      ({ sent, done }, row) => {
-        const sid = sidOf(part, row) ?? '';
-        return !known.has(sid) && !done.before?.includes(sid) && part.isSame?.(sent, row);
-      },
-    ],
+    closestFirst(part, ({ sent, done }, row) => {
+      const sid = sidOf(part, row) ?? '';
+      return known.has(sid) || done.before?.includes(sid) ? undefined : sent;
+    }),
   );
   return new Map(
     lost.flatMap(({ key, sent, done }, index) => {
@@ -125,9 +138,11 @@ export function claimedSids(input: RowsToMerge): (string | null)[] {
   });
   const claimed = new Set(rows.map(({ sid }) => sid));
   const free = stored.filter((row) => !claimed.has(sidOf(part, row)));
-  const twins = claim(rows, free, [
-    ({ sid, row }, other) => sid === null && !row.is_removed && part.isSame?.(row, other),
-  ]);
+  const twins = claim(
+    rows,
+    free,
+    closestFirst(part, ({ sid, row }) => (sid === null && !row.is_removed ? row : undefined)),
+  );
   return rows.map(({ sid }, index) => {
     const twin = twins[index];
     return sid ?? (twin ? sidOf(part, twin) : null);

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { HttpError } from '../../src/http/HttpError';
 import type { AnyRow, Extra, Part } from '../../src/saving/part';
@@ -368,6 +369,36 @@ describe('rows', () => {
       ['d-a', 'd-b', 'd-c'],
     ]);
   });
+
+  it('that look the same, and of which some were lost, are told by all that they hold', () =>
+    fc.assert(
+      fc.property(
+        fc.array(fc.record({ note: fc.constantFrom(null, 'x', 'y'), isStored: fc.boolean() }), {
+          maxLength: 5,
+        }),
+        fc.boolean(),
+        (rows, isReversed) => {
+          const made = rows.map(({ note }, nth) => ({ ...fresh, local_id: `n${nth}`, note }));
+          const arrived = rows.flatMap(({ isStored, note }, nth) =>
+            isStored ? [{ door_sid: `d-${nth}`, address: 'c', port: 1, note }] : [],
+          );
+          const stored = [a, b, ...(isReversed ? arrived.reverse() : arrived)];
+          const progress = Object.fromEntries(
+            made.map(({ local_id, ...row }) => [
+              `doors:${local_id}`,
+              lost(row, { before: ['d-a', 'd-b'] }),
+            ]),
+          );
+          const plan = planOf([a, b, ...made], { stored, progress });
+          expect(plan).toMatchObject({ removals: [], conflicts: [] });
+          expect(plan.stores.map(({ call }) => call.method)).not.toContain('PUT');
+          const notes = [...arrived, ...plan.stores.map(({ call }) => call.body as AnyRow)];
+          expect(notes.map(({ note }) => String(note)).sort()).toEqual(
+            rows.map(({ note }) => String(note)).sort(),
+          );
+        },
+      ),
+    ));
 
   it('are told at the form, by their names', () => {
     const { stores, removals } = planOf([{ ...a, port: 2 }, { ...b, is_removed: true }, fresh]);
