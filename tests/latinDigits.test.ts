@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { formatDay, formatMoney, formatSeconds, formatTime } from '../src/components/fields/format';
 import { formatBytes } from '../src/components/fields/formatBytes';
+import { dateFormat, numberFormat } from '../src/domain/formatters';
 import { readSources } from './tooling/architecture/modules';
 
 const time = '2026-03-05T10:07:09Z';
@@ -27,6 +28,22 @@ it.each(Object.keys(written).flatMap((what) => locales.map((locale) => [what, lo
 /** A number or a time that is written for a reader, in a locale that says nothing of digits. */
 const native =
   /(Intl\.(NumberFormat|DateTimeFormat|RelativeTimeFormat)\(|\.toLocale\w*String\()\s*(?!\s|intlLocale|'|\))/;
+
+it('formatters are made once, in one place', () => {
+  const sources = readSources(['src']);
+  const makes = /new Intl\.(NumberFormat|DateTimeFormat)\(\s*intlLocale/;
+  expect(Object.keys(sources).filter((path) => makes.test(sources[path] ?? ''))).toEqual([
+    'src/ahead/index.ts',
+    'src/domain/formatters.ts',
+  ]);
+  const [percent, day] = [{ style: 'percent' }, { month: 'short' }] as const;
+  expect(numberFormat('nl', { ...percent })).toBe(numberFormat('nl', { ...percent }));
+  expect(dateFormat('nl', { ...day })).toBe(dateFormat('nl', { ...day }));
+  expect(numberFormat('nl')).not.toBe(numberFormat('nl', percent));
+  expect(dateFormat('nl', day)).not.toBe(dateFormat('nl', { ...day, timeZone: 'UTC' }));
+  expect(numberFormat('de').format(1234.5)).toBe('1.234,5');
+  expect(numberFormat('en').format(1234.5)).toBe('1,234.5');
+});
 
 it('no code leaves the digits to the browser', () => {
   const sources = readSources(['src']);

@@ -1,5 +1,5 @@
 import { dayNumber } from '../../domain/calendarDay';
-import { intlLocale } from '../../domain/intlLocale';
+import { dateFormat, numberFormat } from '../../domain/formatters';
 
 /** One clock everywhere, in every language, as engineers write it: 22:20 (decision 49). */
 const clock = { hourCycle: 'h23' } as const;
@@ -14,7 +14,7 @@ const timeFormat = (options: Intl.DateTimeFormatOptions) => {
     const date = new Date(time ?? '');
     if (Number.isNaN(date.getTime())) return '';
     if (last?.locale !== locale || last.zone !== zone) {
-      const format = new Intl.DateTimeFormat(intlLocale(locale), {
+      const format = dateFormat(locale, {
         ...clock,
         ...options,
         timeZone: zone,
@@ -51,7 +51,7 @@ export function formatDay(
 ): string {
   const date = new Date(time ?? '');
   if (Number.isNaN(date.getTime())) return '';
-  return new Intl.DateTimeFormat(intlLocale(locale), {
+  return dateFormat(locale, {
     month: 'short',
     day: '2-digit',
     year: 'numeric',
@@ -62,12 +62,9 @@ export function formatDay(
 /** An amount in the smallest unit of its currency, such as cents, as money: "$25.00". */
 export function formatMoney(amount: number, currency: string, locale: string): string {
   const style = { style: 'currency', currency } as const;
-  const { maximumFractionDigits: digits = 2 } = new Intl.NumberFormat(
-    intlLocale(locale),
-    style,
-  ).resolvedOptions();
+  const { maximumFractionDigits: digits = 2 } = numberFormat(locale, style).resolvedOptions();
   // Prices of a single unit may have fractions of a cent.
-  return new Intl.NumberFormat(intlLocale(locale), {
+  return numberFormat(locale, {
     ...style,
     maximumFractionDigits: digits + 2,
   }).format(amount / 10 ** digits);
@@ -75,7 +72,7 @@ export function formatMoney(amount: number, currency: string, locale: string): s
 
 /** A time zone by its short name, "CET": what the head of a column of times says. */
 export function timeZoneName(locale: string, at = new Date(), zone?: string): string {
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+  const format = dateFormat(locale, {
     timeZoneName: 'short',
     timeZone: zone,
   });
@@ -96,7 +93,7 @@ export function formatSeconds(total: number, locale: string, most = 3): string {
   return parts
     .slice(first, first + most)
     .map(([value, unit]) =>
-      new Intl.NumberFormat(intlLocale(locale), {
+      numberFormat(locale, {
         style: 'unit',
         unit,
         unitDisplay: 'narrow',
@@ -114,7 +111,7 @@ export function formatPhoneNumber(number: string): string {
 /** A moment (ms since 1970) as its time of day, with its date where that is not today: "12:04". */
 export function formatMoment(moment: number, locale: string, zone?: string): string {
   const isToday = dayNumber(moment, zone) === dayNumber(Date.now(), zone);
-  const format = new Intl.DateTimeFormat(intlLocale(locale), {
+  const format = dateFormat(locale, {
     ...clock,
     ...(isToday ? {} : { dateStyle: 'medium' }),
     timeStyle: 'short',

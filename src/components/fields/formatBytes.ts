@@ -1,8 +1,8 @@
-import { intlLocale } from '../../domain/intlLocale';
+import { numberFormat } from '../../domain/formatters';
 /** Bytes as megabytes, or kilobytes below one, in the operator's language. */
 export function formatBytes(bytes: number, locale: string): string {
   const isLarge = bytes >= 1_000_000;
-  return new Intl.NumberFormat(intlLocale(locale), {
+  return numberFormat(locale, {
     style: 'unit',
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,

@@ -5,7 +5,7 @@ const minute = 60_000;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-const numberFormat = (locale: string) =>
+const formatIn = (locale: string) =>
   new Intl.RelativeTimeFormat(intlLocale(locale), { numeric: 'auto' });
 /** Made where it is first wanted: for a browser's first one that takes a while. */
 let last: { locale: string; format: Intl.RelativeTimeFormat } | undefined;
@@ -32,6 +32,6 @@ export function relativeTime(
 ): string {
   const at = new Date(time ?? '').getTime();
   if (Number.isNaN(at)) return '';
-  if (last?.locale !== locale) last = { locale, format: numberFormat(locale) };
+  if (last?.locale !== locale) last = { locale, format: formatIn(locale) };
   return last.format.format(...distanceOf(at, now, zone));
 }

@@ -11,23 +11,44 @@ export const invalidInputs = (container: Element): HTMLElement[] => [
 
 const isVisible = (element: HTMLElement) => element.closest('[hidden]') === null;
 
+/** What shows an error, or the tab that it is on. */
+const watched = {
+  subtree: true,
+  childList: true,
+  attributeFilter: ['hidden', 'aria-invalid', 'data-invalid'],
+};
+
 /**
  * Puts the focus on the first input that has an error, once the errors are on the page; inputs on a
  * hidden tab wait until it is open. The focus stays where the operator has put it meanwhile.
  */
 export function focusFirstError(form: HTMLFormElement | null): void {
+  if (!form) return;
   const before = document.activeElement;
-  const end = performance.now() + patience;
+  let frame = 0;
   const look = () => {
     const { activeElement, body } = document;
     // react-hook-form focuses an invalid input too, which need not be the first.
     const isElsewhere = activeElement !== before && !activeElement?.matches(invalid);
-    if (!form?.isConnected || (isElsewhere && activeElement !== body)) return;
-    const input = invalidInputs(form).find(isVisible);
-    if (input) {
-      input.focus();
-      input.scrollIntoView?.({ block: 'center' });
-    } else if (performance.now() < end) requestAnimationFrame(look);
+    const isLeft = !form.isConnected || (isElsewhere && activeElement !== body);
+    const input = isLeft ? undefined : invalidInputs(form).find(isVisible);
+    if (isLeft || input) stop();
+    input?.focus();
+    input?.scrollIntoView?.({ block: 'center' });
   };
-  requestAnimationFrame(look);
+  const lookSoon = () => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(look);
+  };
+  const changes = new MutationObserver(lookSoon);
+  const stop = () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(end);
+    changes.disconnect();
+    document.removeEventListener('focusin', lookSoon);
+  };
+  const end = setTimeout(stop, patience);
+  changes.observe(form, watched);
+  document.addEventListener('focusin', lookSoon);
+  lookSoon();
 }

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useMemo } from 'react';
-import { intlLocale } from '../../domain/intlLocale';
+import { dateFormat } from '../../domain/formatters';
 import type { Stretch } from '../../engines/summary';
 import { useTimeZone } from '../ConsoleContext';
 
@@ -11,13 +11,13 @@ export function useStretchNames(isByDay: boolean) {
   const { zone: timeZone } = useTimeZone();
   const { hour, day } = useMemo(
     () => ({
-      hour: new Intl.DateTimeFormat(intlLocale(locale), {
+      hour: dateFormat(locale, {
         hour: '2-digit',
         minute: '2-digit',
         hourCycle: 'h23',
         timeZone,
       }),
-      day: new Intl.DateTimeFormat(intlLocale(locale), {
+      day: dateFormat(locale, {
         month: 'short',
         day: 'numeric',
         timeZone,

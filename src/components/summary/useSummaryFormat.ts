@@ -1,18 +1,18 @@
 import { useLocaleState } from 'ra-core';
 import { useMemo } from 'react';
-import { intlLocale } from '../../domain/intlLocale';
+import { numberFormat } from '../../domain/formatters';
 import { formatSeconds } from '../fields/format';
 
 /** Ratios and times of summaries in the operator's language; a dash where there is none. */
 export function useSummaryFormat() {
   const [locale] = useLocaleState();
   return useMemo(() => {
-    const percent = new Intl.NumberFormat(intlLocale(locale), {
+    const percent = numberFormat(locale, {
       style: 'percent',
       maximumFractionDigits: 1,
     });
-    const points = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 1 });
-    const seconds = new Intl.NumberFormat(intlLocale(locale), {
+    const points = numberFormat(locale, { maximumFractionDigits: 1 });
+    const seconds = numberFormat(locale, {
       style: 'unit',
       unit: 'second',
       unitDisplay: 'narrow',

@@ -1,8 +1,8 @@
-import { intlLocale } from '../../domain/intlLocale';
+import { numberFormat } from '../../domain/formatters';
 import { epochMs } from './timeRange';
 
 const unit = (locale: string, name: string, decimals: number) =>
-  new Intl.NumberFormat(intlLocale(locale), {
+  numberFormat(locale, {
     style: 'unit',
     unit: name,
     unitDisplay: 'narrow',

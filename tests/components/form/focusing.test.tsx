@@ -11,6 +11,7 @@ import { clearDrawn, draw, Field, type } from '../../support/drawn';
 afterEach(() => {
   clearDrawn();
   vi.restoreAllMocks();
+  vi.useRealTimers();
   Reflect.deleteProperty(window, 'matchMedia');
 });
 
@@ -131,20 +132,44 @@ describe('the first error of a form', () => {
     expect(focus).not.toHaveBeenCalled();
   });
 
-  it('is waited for three seconds', async () => {
-    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+  it.each([
+    [2999, 'late'],
+    [3000, null],
+  ])('after %d ms has the focus: %s', async (wait, expected) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const { form, find } = show('<input aria-label="late">');
     focusFirstError(form);
-    now.mockReturnValue(3999);
     await frames(3);
-    const next = vi.spyOn(window, 'requestAnimationFrame');
+    vi.advanceTimersByTime(wait);
+    find('late').setAttribute('aria-invalid', 'true');
     await frames(3);
-    expect(next.mock.calls.length).toBeGreaterThan(3);
-    now.mockReturnValue(4000);
-    await frames(3);
+    expect(focused()).toBe(expected);
+  });
+
+  it('is left where the operator was elsewhere before it came', async () => {
+    const { form, find } = show('<input aria-label="late">');
+    focusFirstError(form);
+    await frames(2);
+    find('elsewhere').focus();
+    await frames(2);
+    find('elsewhere').blur();
     find('late').setAttribute('aria-invalid', 'true');
     await frames(3);
     expect(focused()).toBeNull();
+  });
+
+  it('is looked for only where the page changes, and once', async () => {
+    const { form, find } = show('<input aria-label="late">');
+    focusFirstError(form);
+    await frames(2);
+    const look = vi.spyOn(form, 'querySelectorAll');
+    await frames(5);
+    expect(look).not.toHaveBeenCalled();
+    find('late').setAttribute('aria-invalid', 'true');
+    await waitFor(() => expect(focused()).toBe('late'));
+    find('late').setAttribute('data-invalid', 'true');
+    await frames(3);
+    expect(look).toHaveBeenCalledTimes(1);
   });
 });
 

@@ -1,7 +1,7 @@
 import { useTranslate } from 'ra-core';
 import { useMemo } from 'react';
 import { useTimes } from '../../../components/fields/useTimes';
-import { intlLocale } from '../../../domain/intlLocale';
+import { dateFormat, numberFormat } from '../../../domain/formatters';
 import { listWords } from '../../../domain/listWords';
 import type { LadderMessage } from '../../../engines/sip';
 
@@ -41,12 +41,12 @@ export function useMessageTexts(clock: LadderClock, start: number, shown: Ladder
   const translate = useTranslate();
   const { locale, zone } = useTimes();
   const seconds = (digits: number) =>
-    new Intl.NumberFormat(intlLocale(locale), {
+    numberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     });
   const [thousandths, millionths] = [seconds(3), seconds(6)];
-  const timeOfDay = new Intl.DateTimeFormat(intlLocale(locale), {
+  const timeOfDay = dateFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',

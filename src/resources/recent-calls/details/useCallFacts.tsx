@@ -7,7 +7,7 @@ import { readableNumber } from '../../../components/fields/phoneNumber';
 import { StateLabel } from '../../../components/fields/StateLabel';
 import { useTimes } from '../../../components/fields/useTimes';
 import { CopyButton } from '../../../components/inputs/CopyButton';
-import { intlLocale } from '../../../domain/intlLocale';
+import { numberFormat } from '../../../domain/formatters';
 import { listWords } from '../../../domain/listWords';
 import { mono } from '../../../theme';
 import type { RecentCall } from '../../../types';
@@ -131,7 +131,7 @@ export function useCallFacts(
   const ofMessages = useMessageFacts(call);
   const others = useDisagreements(call, ofMessages);
   const { from, to, attempted_at, terminated_at, answered, duration } = call;
-  const seconds = new Intl.NumberFormat(intlLocale(locale), { maximumFractionDigits: 1 });
+  const seconds = numberFormat(locale, { maximumFractionDigits: 1 });
   const pickup = answeredAt(call);
   const unknownTime = answered ? 'resources.recent-calls.state.answered' : record('never');
   const answeredText =

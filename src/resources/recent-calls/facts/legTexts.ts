@@ -1,6 +1,7 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import { useSipReason } from '../../../components/calls/sipReason';
 import { readableNumber } from '../../../components/fields/phoneNumber';
+import { numberFormat } from '../../../domain/formatters';
 import { intlLocale } from '../../../domain/intlLocale';
 import type { CallLadder, Hint, LegFacts, TimeSpan } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
@@ -149,7 +150,7 @@ export function useLegTexts(
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const sipReason = useSipReason();
-  const number = new Intl.NumberFormat(intlLocale(locale), {
+  const number = numberFormat(locale, {
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   });

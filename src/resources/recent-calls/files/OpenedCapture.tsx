@@ -9,7 +9,7 @@ import { onDemand } from '../../../components/onDemand';
 import { Bounded } from '../../../components/page/Bounded';
 import { ErrorPanel } from '../../../components/page/ErrorPanel';
 import { TableSkeleton } from '../../../components/page/Skeletons';
-import { intlLocale } from '../../../domain/intlLocale';
+import { numberFormat } from '../../../domain/formatters';
 import { CaptureError, readLadder } from '../../../engines/sip';
 import { MediaPanel } from '../media/MediaPanel';
 import { useLadderWithStreams, useMedia } from '../media/useMedia';
@@ -48,7 +48,7 @@ const Reading = ({ file, isStopped, onStop, onReadAgain }: ReadingProps) => {
         {!isStopped && (
           // The bar says the same to who does not see it.
           <Typography aria-hidden color="textSecondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-            {new Intl.NumberFormat(intlLocale(locale), { style: 'percent' }).format(percent / 100)}
+            {numberFormat(locale, { style: 'percent' }).format(percent / 100)}
           </Typography>
         )}
         <Button variant="outlined" size="small" onClick={isStopped ? onReadAgain : onStop}>

@@ -1,6 +1,6 @@
 import { useLocaleState, useTranslate } from 'ra-core';
 import type { State } from '../../../components/fields/StateLabel';
-import { intlLocale } from '../../../domain/intlLocale';
+import { numberFormat } from '../../../domain/formatters';
 import type { Digit, Quality, RtpStream } from '../../../engines/rtp';
 
 const text = (name: string) => `resources.recent-calls.media.${name}`;
@@ -26,14 +26,14 @@ export function useStreamTexts() {
   const translate = useTranslate();
   const [locale] = useLocaleState();
   const number = (value: number, digits = 0) =>
-    new Intl.NumberFormat(intlLocale(locale), {
+    numberFormat(locale, {
       minimumFractionDigits: digits,
       maximumFractionDigits: digits,
     }).format(value);
   const milliseconds = (value: number) =>
     translate(text('milliseconds'), { value: number(value, value < 100 ? 1 : 0) });
   const percent = (part: number, whole: number) =>
-    new Intl.NumberFormat(intlLocale(locale), {
+    numberFormat(locale, {
       style: 'percent',
       maximumFractionDigits: 1,
     }).format(whole === 0 ? 0 : part / whole);

@@ -1,7 +1,7 @@
 import MenuItem from '@mui/material/MenuItem';
 import Select from '@mui/material/Select';
 import { useLocaleState, useTranslate } from 'ra-core';
-import { intlLocale } from '../../../domain/intlLocale';
+import { numberFormat } from '../../../domain/formatters';
 import type { RecordingSession } from '../../../engines/audio';
 import { rates } from './shortcuts';
 
@@ -28,7 +28,7 @@ export const SpeedSelect = ({ session, rate, isOff }: SpeedSelectProps) => {
     >
       {rates.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {new Intl.NumberFormat(intlLocale(locale)).format(choice)}×
+          {numberFormat(locale).format(choice)}×
         </MenuItem>
       ))}
     </Select>
