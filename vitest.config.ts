@@ -30,10 +30,19 @@ const alone = unitsWith(
   /vi\.(mock|doMock|resetModules)\(|\/support\/tabs'|document\.head\.(innerHTML|replaceChildren)/,
 );
 /** Tests that have a page, one after the other the same. */
-const withPage = unitsWith(/@vitest-environment jsdom/).filter((path) => !alone.includes(path));
+const withPage = unitsWith(/@vitest-environment jsdom/);
+/** Those that ask React to act, which its build for production does not. */
+const acting = unitsWith(/@testing-library\/react'|\bact\b.* from 'react'|\/support\/listScreen'/);
+const without = (paths: string[], others: string[]) =>
+  paths.filter((path) => !others.includes(path));
+const both = (paths: string[], others: string[]) => paths.filter((path) => others.includes(path));
+const drawn = without(withPage, acting);
 
 /** Objects of a test die young: fewer and larger collections, by one thread as every core is busy. */
 const garbage = ['--max-semi-space-size=256', '--min-semi-space-size=256', '--single-threaded-gc'];
+
+/** Builds for developers check what nobody reads here; they took half of the time of what is drawn. */
+const builtTests = { execArgv: garbage, env: { NODE_ENV: 'production' } };
 
 /** Node is told to take the builds for developers of libraries, of which the styling library's is slow. */
 const withoutDevelopment: Plugin = {
@@ -44,6 +53,12 @@ const withoutDevelopment: Plugin = {
       Object.assign(resolve, { conditions: conditions.filter((one) => !/^development/.test(one)) });
     }
   },
+};
+
+/** As a deployment runs it. */
+const asBuilt = {
+  oxc: { jsx: { runtime: 'automatic' as const, development: false } },
+  plugins: [withoutDevelopment],
 };
 
 export default defineConfig({
@@ -58,11 +73,33 @@ export default defineConfig({
     // A core is left free otherwise, which is half of a machine with two.
     maxWorkers: '100%',
     projects: [
-      { plugins: [react()], test: { ...unit, name: 'unit', include: alone } },
+      {
+        plugins: [react()],
+        test: { ...unit, name: 'unit', include: without(alone, drawn) },
+      },
+      {
+        ...asBuilt,
+        test: { ...unit, ...builtTests, name: 'unit-drawn-alone', include: both(alone, drawn) },
+      },
       // What a worker has read of these is read once: half of their time was reading.
       {
         plugins: [react()],
-        test: { ...unit, name: 'unit-page', include: withPage, isolate: false },
+        test: {
+          ...unit,
+          name: 'unit-acting',
+          include: both(withPage, without(acting, alone)),
+          isolate: false,
+        },
+      },
+      {
+        ...asBuilt,
+        test: {
+          ...unit,
+          ...builtTests,
+          name: 'unit-drawn',
+          include: without(drawn, alone),
+          isolate: false,
+        },
       },
       {
         test: {
@@ -83,13 +120,11 @@ export default defineConfig({
         },
       },
       {
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [withoutDevelopment],
+        ...asBuilt,
         test: {
+          ...builtTests,
           name: 'app',
-          execArgv: garbage,
           isolate: false,
-          env: { NODE_ENV: 'production' },
           environment: 'jsdom',
           include: ['tests/app/**/*.test.{ts,tsx}'],
           // The second writes down what each story runs (`npm run reached`).
@@ -102,12 +137,10 @@ export default defineConfig({
       },
       // What every screen says and offers at one moment; of no other file has anything been left.
       {
-        oxc: { jsx: { runtime: 'automatic', development: false } },
-        plugins: [withoutDevelopment],
+        ...asBuilt,
         test: {
+          ...builtTests,
           name: 'outlines',
-          execArgv: garbage,
-          env: { NODE_ENV: 'production' },
           environment: 'jsdom',
           include: ['tests/outlines/**/*.test.{ts,tsx}'],
           setupFiles: ['tests/outlines/freeze.ts', 'tests/app/setup.ts'],

@@ -45,6 +45,18 @@ it('formatters are made once, in one place', () => {
   expect(numberFormat('en').format(1234.5)).toBe('1,234.5');
 });
 
+it('a browser that has come to another zone writes the times of that one', () => {
+  const { TZ } = process.env;
+  const inZone = (zone: string) => {
+    process.env.TZ = zone;
+    return formatTime(time, 'en');
+  };
+  expect(inZone('America/New_York')).toContain('05:07:09');
+  expect(inZone('Asia/Tokyo')).toContain('19:07:09');
+  if (TZ === undefined) delete process.env.TZ;
+  else process.env.TZ = TZ;
+});
+
 it('no code leaves the digits to the browser', () => {
   const sources = readSources(['src']);
   expect(Object.keys(sources).filter((path) => native.test(sources[path] ?? ''))).toEqual([]);

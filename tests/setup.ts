@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { makeBlobsReadable } from './support/blob';
+import { takeAwayDrawn } from './support/drawnPage';
 
 // Most of what is tested needs no page, only the storage and the address that the session reads; a test
 // that needs a page says so on top: `// @vitest-environment jsdom`.
@@ -33,11 +34,28 @@ if (typeof document === 'undefined') {
   makeBlobsReadable();
   const { answerStylesQuickly } = await import('./support/computedStyle');
   answerStylesQuickly();
-  // A page that stays would take what the next file's pages are told.
-  const { cleanup } = await import('@testing-library/react');
+  let takeAway = takeAwayDrawn;
+  // React's build for production lets nothing act, which the library for its tests asks of all that is done.
+  if (process.env.NODE_ENV === 'production') {
+    const { flushSync } = await import('react-dom');
+    const { setTimeout } = globalThis;
+    configure({
+      eventWrapper: (dispatch) => {
+        const result = dispatch();
+        flushSync(() => undefined);
+        return result;
+      },
+      asyncWrapper: async (wait) => {
+        const result = await wait();
+        await new Promise((resolve) => setTimeout(resolve));
+        return result;
+      },
+    });
+  } else takeAway = (await import('@testing-library/react')).cleanup;
   const { forgetCookies } = await import('./support/cookies');
+  // A page that stays would take what the next file's pages are told.
   afterAll(() => {
-    cleanup();
+    takeAway();
     forgetCookies();
   });
 }

@@ -22,13 +22,16 @@ export const numberFormat = (
     () => new Intl.NumberFormat(intlLocale(locale), options),
   );
 
-/** How points in time are written in a language; each is made once. */
+/**
+ * How points in time are written in a language, in the browser's time zone unless `timeZone` is given; each is
+ * made once, and anew where the browser has come to another zone.
+ */
 export const dateFormat = (
   locale: string,
   options: Intl.DateTimeFormatOptions,
 ): Intl.DateTimeFormat =>
   kept(
     dates,
-    locale + JSON.stringify(options),
+    locale + JSON.stringify([options, options.timeZone ?? new Date().getTimezoneOffset()]),
     () => new Intl.DateTimeFormat(intlLocale(locale), options),
   );

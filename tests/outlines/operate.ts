@@ -108,19 +108,20 @@ export function follow() {
   let before = '';
   let asked = 0;
   let sent = 0;
-  const look = () => {
-    before = pageOf();
+  const look = (page = pageOf()) => {
+    before = page;
     asked = app.requests().length;
     sent = app.writes().length;
   };
   look();
   return {
-    look,
+    look: () => look(),
     /** Writes down what a step has changed, and what was asked for it. */
     async note(title: string): Promise<void> {
       await leave();
-      written.push(`▸ ${title}\n${callsSince(asked, sent)}${changeOf(before, pageOf())}`);
-      look();
+      const page = pageOf();
+      written.push(`▸ ${title}\n${callsSince(asked, sent)}${changeOf(before, page)}`);
+      look(page);
     },
     written: () => written.join(''),
   };

@@ -25,6 +25,7 @@ import {
   type ConsoleInfo,
 } from '../../src/components/ConsoleContext';
 import type { AccessQuestion, Refusal } from '../../src/types/access';
+import { drawnUntil } from './drawnPage';
 import { keyWords } from './keyWords';
 
 interface Around {
@@ -71,6 +72,7 @@ const Page = ({ path, children }: { path: string | undefined; children: ReactNod
 /** Draws a part of the console that needs only what is named; nobody is refused anything unless said. */
 export function draw(inside: ReactNode, around: Around = {}): void {
   clearDrawn();
+  drawnUntil(clearDrawn);
   const at = around.at ?? '/';
   // The router takes what stands behind the #, and `here` what stands before it.
   history.replaceState({ usr: around.state, key: 'k', idx: 0 }, '', `${at.split('?')[0]}#${at}`);

@@ -7,23 +7,13 @@ const clock = { hourCycle: 'h23' } as const;
 /** An hour has two digits, also in a language that writes one at night ("0:15" in Spanish). */
 const withFullHour = (text: string) => text.replace(/(?<![\d:])\d:\d\d/, '0$&');
 
-/** The last formatter of a kind: making one costs far more than using it, and a list uses many. */
-const timeFormat = (options: Intl.DateTimeFormatOptions) => {
-  let last: { locale: string; zone?: string; format: Intl.DateTimeFormat } | undefined;
-  return (time: string | null | undefined, locale: string, zone?: string): string => {
+const timeFormat =
+  (options: Intl.DateTimeFormatOptions) =>
+  (time: string | null | undefined, locale: string, zone?: string): string => {
     const date = new Date(time ?? '');
     if (Number.isNaN(date.getTime())) return '';
-    if (last?.locale !== locale || last.zone !== zone) {
-      const format = dateFormat(locale, {
-        ...clock,
-        ...options,
-        timeZone: zone,
-      });
-      last = { locale, zone, format };
-    }
-    return withFullHour(last.format.format(date));
+    return withFullHour(dateFormat(locale, { ...clock, ...options, timeZone: zone }).format(date));
   };
-};
 
 /**
  * A point in time in a language and a time zone (the browser's unless given), to the second. Empty when
