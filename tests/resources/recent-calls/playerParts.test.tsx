@@ -72,8 +72,8 @@ describe('the volume of a recording', () => {
   const slider = () => screen.getByRole('slider', { name: text('volume') });
 
   it.each([
-    [false, 'mute', '50 %', true],
-    [true, 'unmute', '0 %', false],
+    [false, 'mute', '50%', true],
+    [true, 'unmute', '0%', false],
   ])('muted %s can be changed by a press: %s', (isMuted, name, shown, expected) => {
     const media = drawVolume({ isMuted });
     expect(slider().getAttribute('aria-valuetext')).toBe(shown);

@@ -4,7 +4,8 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Tooltip from '@mui/material/Tooltip';
-import { useTranslate } from 'ra-core';
+import { useLocaleState, useTranslate } from 'ra-core';
+import { numberFormat } from '../../../domain/formatters';
 import type { RecordingSession, RecordingState } from '../../../engines/audio';
 
 interface VolumeControlProps {
@@ -16,6 +17,7 @@ interface VolumeControlProps {
 /** Mute and volume in percent. */
 export const VolumeControl = ({ session, state, isOff }: VolumeControlProps) => {
   const translate = useTranslate();
+  const [locale] = useLocaleState();
   const { isMuted, volume } = state;
   const { media } = session;
   const label = translate(`resources.recent-calls.player.${isMuted ? 'unmute' : 'mute'}`);
@@ -39,7 +41,7 @@ export const VolumeControl = ({ session, state, isOff }: VolumeControlProps) => 
         size="small"
         disabled={isOff}
         aria-label={translate('resources.recent-calls.player.volume')}
-        getAriaValueText={(value) => `${value} %`}
+        getAriaValueText={(value) => numberFormat(locale, { style: 'percent' }).format(value / 100)}
         value={isMuted ? 0 : Math.round(volume * 100)}
         step={5}
         onChange={(_event, value) => {
