@@ -56,6 +56,7 @@ if (typeof document === 'undefined') {
   // A page that stays would take what the next file's pages are told.
   afterAll(() => {
     takeAway();
+    document.body.replaceChildren();
     forgetCookies();
   });
 }
