@@ -61,6 +61,12 @@ if (typeof document === 'undefined') {
   });
 }
 
+// Properties with a number of their own take it from `propertyRuns`.
+if (process.env.THOROUGH) {
+  const { configureGlobal } = await import('fast-check');
+  configureGlobal({ numRuns: 1000 });
+}
+
 // The next file of the worker finds what was there.
 afterAll(() => {
   vi.unstubAllGlobals();
