@@ -11,8 +11,8 @@ export const invalidInputs = (container: Element): HTMLElement[] => [
 
 const isVisible = (element: HTMLElement) => element.closest('[hidden]') === null;
 
-/** What shows an error, or the tab that it is on. */
-const watched = {
+/** What shows an error, or the tab or section that it is in. */
+export const errorChanges = {
   subtree: true,
   childList: true,
   attributeFilter: ['hidden', 'aria-invalid', 'data-invalid'],
@@ -41,14 +41,14 @@ export function focusFirstError(form: HTMLFormElement | null): void {
     frame = requestAnimationFrame(look);
   };
   const changes = new MutationObserver(lookSoon);
+  // Where the page is out of sight, the last look waits until it is seen.
   const stop = () => {
-    cancelAnimationFrame(frame);
     clearTimeout(end);
     changes.disconnect();
     document.removeEventListener('focusin', lookSoon);
   };
   const end = setTimeout(stop, patience);
-  changes.observe(form, watched);
+  changes.observe(form, errorChanges);
   document.addEventListener('focusin', lookSoon);
   lookSoon();
 }

@@ -1,6 +1,6 @@
 import { useEvent } from 'ra-core';
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { invalidInputs } from './focusFirstError';
+import { errorChanges, invalidInputs } from './focusFirstError';
 
 export interface PageSection {
   id: string;
@@ -20,13 +20,6 @@ const shownSections = (page: Element | null): Element[] =>
 const headingOf = (section: Element): HTMLElement | null =>
   document.getElementById(section.getAttribute('aria-labelledby') ?? '');
 
-/** What changes the list: sections that come and go, tabs that open, inputs that turn out invalid. */
-const watched = {
-  subtree: true,
-  childList: true,
-  attributeFilter: ['hidden', 'aria-invalid', 'data-invalid'],
-};
-
 /** The sections that the page shows, in its order: read from it, as it says everything there is to know. */
 export function useSections(page: RefObject<Element | null>): PageSection[] {
   const [sections, setSections] = useState<PageSection[]>([]);
@@ -43,7 +36,7 @@ export function useSections(page: RefObject<Element | null>): PageSection[] {
   useEffect(() => {
     if (!page.current) return;
     const observer = new MutationObserver(read);
-    observer.observe(page.current, watched);
+    observer.observe(page.current, errorChanges);
     return () => observer.disconnect();
   }, [page, read]);
   return sections;

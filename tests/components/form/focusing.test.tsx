@@ -146,6 +146,22 @@ describe('the first error of a form', () => {
     expect(focused()).toBe(expected);
   });
 
+  it('has the focus once the page is seen again, however long that takes', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const held = new Map<number, FrameRequestCallback>();
+    vi.spyOn(globalThis, 'requestAnimationFrame').mockImplementation((look) => {
+      held.set(1, look);
+      return 1;
+    });
+    vi.spyOn(globalThis, 'cancelAnimationFrame').mockImplementation((id) => void held.delete(id));
+    const { form } = show(wrong('first'));
+    focusFirstError(form);
+    vi.advanceTimersByTime(60_000);
+    expect(focused()).toBeNull();
+    held.get(1)?.(0);
+    expect(focused()).toBe('first');
+  });
+
   it('is left where the operator was elsewhere before it came', async () => {
     const { form, find } = show('<input aria-label="late">');
     focusFirstError(form);
