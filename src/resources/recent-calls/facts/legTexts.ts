@@ -2,7 +2,6 @@ import { useLocaleState, useTranslate } from 'ra-core';
 import { useSipReason } from '../../../components/calls/sipReason';
 import { readableNumber } from '../../../components/fields/phoneNumber';
 import { numberFormat } from '../../../domain/formatters';
-import { intlLocale } from '../../../domain/intlLocale';
 import type { CallLadder, Hint, LegFacts, TimeSpan } from '../../../engines/sip';
 import type { RecentCall } from '../../../types';
 import { labelOf } from '../capture/messageTexts';
@@ -154,8 +153,7 @@ export function useLegTexts(
     minimumFractionDigits: 3,
     maximumFractionDigits: 3,
   });
-  const percentOf = (part: number) =>
-    part.toLocaleString(intlLocale(locale), { style: 'percent', maximumFractionDigits: 0 });
+  const percentOf = (part: number) => numberFormat(locale, { style: 'percent' }).format(part);
   const labelAt = (place: number) => {
     const message = ladder.messages[place];
     return message ? labelOf(message) : '';
