@@ -45,6 +45,7 @@ if (typeof document === 'undefined') {
         flushSync(() => undefined);
         return result;
       },
+      // What was waited for may lead to more, which a test sees with it.
       asyncWrapper: async (wait) => {
         const result = await wait();
         await new Promise((resolve) => setTimeout(resolve));

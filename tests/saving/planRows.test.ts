@@ -74,6 +74,12 @@ describe('rows', () => {
       [],
     ],
     [
+      'two, the second like one that nobody knew',
+      [a, b, { ...fresh, note: 'x' }, { ...fresh, local_id: 'm', note: 'y' }],
+      { stored: [a, b, { ...fresh, door_sid: 'd-c', note: 'y' }] },
+      ['POST Doors {"thing_sid":"t-1","address":"c","port":1,"note":"x"}'],
+    ],
+    [
       'like one of their own',
       [a, b, { ...a, door_sid: null, local_id: 'n' }],
       {},
