@@ -47,6 +47,30 @@ test('columns of a wide list stay where they are when the names in its rows arri
   }
 });
 
+test('alerts stay where they are when there turn out to be too many accounts to ask', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  for (let at = 0; at < 30; at += 1) {
+    db.run(
+      `INSERT INTO accounts (account_sid, name, service_provider_sid, webhook_secret)
+       SELECT ?, ?, service_provider_sid, 'none' FROM accounts WHERE name = 'Sunrise Clinic'`,
+      crypto.randomUUID(),
+      `Account ${at}`,
+    );
+  }
+  await watchMoves(page);
+  await signIn('nora');
+  const accounts = await hold(page, /\/Accounts$/);
+  await page.goto('/internal/alerts');
+  await expect(page.locator('.list-table .open-button').first()).toBeVisible();
+  accounts();
+  const offer = page.getByRole('button', { name: /^Look up accounts/ });
+  await expect(offer).toBeInViewport();
+  expect(await movesOf(page)).toEqual([]);
+});
+
 /** Where the heads of the columns and the rows stand, and how large they are. */
 const placesOf = (page: Page) =>
   page.evaluate(() =>

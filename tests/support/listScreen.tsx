@@ -40,6 +40,8 @@ interface Opened {
   options?: Partial<ResourceOptions>;
   ownAccount?: string | null;
   storedAccount?: string | null;
+  /** The records of all other resources. */
+  otherRows?: (resource: string) => RaRecord[];
   /** What the operator may not do. */
   isRefused?: (question: AccessQuestion) => boolean;
 }
@@ -71,12 +73,13 @@ export function openList(
     options,
     ownAccount = null,
     storedAccount = null,
+    otherRows = () => [],
     isRefused = () => false,
   }: Opened = {},
 ) {
   window.history.replaceState(null, '', path);
   const answer = vi.fn<Answers>(answers);
-  const others = vi.fn(async (_resource: string): Promise<RaRecord[]> => []);
+  const others = vi.fn(async (of: string): Promise<RaRecord[]> => otherRows(of));
   const dataProvider = {
     getList: async (of: string, params: GetListParams) => {
       if (of === resource) return answer(params);

@@ -1,5 +1,5 @@
 import { useListContext, useTranslate } from 'ra-core';
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useConsoleActions } from '../../components/ConsoleContext';
 import { AccountFilter } from '../../components/list/AccountFilter';
@@ -12,6 +12,7 @@ import { explainOneAccount } from '../../components/list/OneAccountOnly';
 import { SearchField } from '../../components/list/SearchField';
 import { alertKindNames } from '../../domain/alertKinds';
 import { AlertTable } from './AlertTable';
+import { WhoseAlerts } from './WhoseAlerts';
 
 /** Milliseconds after the last key until the platform is asked (decision 79). */
 const pauseBeforeSearch = 1000;
@@ -47,6 +48,7 @@ const KindFilter = () => {
 
 export const AlertList = () => {
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
+  const [isLookedUp, setLookedUp] = useState(false);
   return (
     <ListPage
       canAutoRefresh
@@ -66,8 +68,9 @@ export const AlertList = () => {
         </>
       }
       empty={<NoResultsForDate />}
+      below={<WhoseAlerts isLookedUp={isLookedUp} onLookUp={() => setLookedUp(true)} />}
     >
-      <AlertTable />
+      <AlertTable isLookedUp={isLookedUp} />
     </ListPage>
   );
 };

@@ -11,7 +11,6 @@ import type { Alert } from '../../types';
 import { AlertAccounts } from './AlertAccounts';
 import { AlertDetails } from './AlertDetails';
 import { useAlertFacts } from './useAlertFacts';
-import { WhoseAlerts } from './WhoseAlerts';
 
 const Column = ListColumn<Alert>;
 
@@ -84,14 +83,14 @@ const AlertRows = memo(function AlertRows({ zone, isOfAll }: AlertRowsProps) {
   );
 });
 
-export const AlertTable = () => {
+/** `isLookedUp`: the operator wants to know whose the alerts are. */
+export const AlertTable = ({ isLookedUp }: { isLookedUp: boolean }) => {
   const list = useListContext<Alert>();
-  const { data, isOfAll, offered, learn } = useAlertFacts();
+  const { data, isOfAll } = useAlertFacts(isLookedUp);
   const { zoneAt } = useClock();
   const known = useMemo(() => ({ ...list, data }) as typeof list, [list, data]);
   return (
     <ListContextProvider value={known}>
-      {offered !== null && <WhoseAlerts accounts={offered} onLearn={learn} />}
       <AlertRows zone={zoneAt(data?.[0]?.time ?? '')} isOfAll={isOfAll} />
     </ListContextProvider>
   );

@@ -1,17 +1,48 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
+import { focusBack } from '../../components/page/focusBack';
+import { useAlertFacts } from './useAlertFacts';
 
-/** Says that the platform does not name the accounts, and offers to ask all of them. */
-export const WhoseAlerts = ({ accounts, onLearn }: { accounts: number; onLearn: () => void }) => {
+/** Below everything: it comes once the accounts are counted, and no row moves for it. */
+const style = {
+  position: 'sticky',
+  bottom: 8,
+  zIndex: 2,
+  mt: 3,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  borderRadius: 2,
+  boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)',
+  // On a phone the button has the next line.
+  '& .MuiAlert-message': { flex: '1 1 200px' },
+  '& .MuiAlert-action': { p: 0, alignItems: 'center' },
+  // What has the focus is never behind it.
+  'html:has(&)': { scrollPaddingBottom: 120 },
+} as const;
+
+interface WhoseAlertsProps {
+  isLookedUp: boolean;
+  onLookUp: () => void;
+}
+
+/** Says that the platform does not name the accounts, and offers to ask all of them; always in sight. */
+export const WhoseAlerts = ({ isLookedUp, onLookUp }: WhoseAlertsProps) => {
   const translate = useTranslate();
+  const { offered } = useAlertFacts(isLookedUp);
+  if (offered === null) return null;
+  const lookUp = () => {
+    focusBack(null);
+    onLookUp();
+  };
   return (
     <Alert
       severity="info"
-      sx={{ borderRadius: 0 }}
+      sx={style}
       action={
-        <Button color="inherit" size="small" onClick={onLearn}>
-          <span>{translate('resources.alerts.list.learn', { smart_count: accounts })}</span>
+        <Button color="inherit" size="small" onClick={lookUp}>
+          <span>{translate('resources.alerts.list.learn', { smart_count: offered })}</span>
         </Button>
       }
     >

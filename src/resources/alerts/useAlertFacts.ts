@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useListContext } from 'ra-core';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { useCanAccess } from '../../components/access/useCanAccess';
 import { useListAddress } from '../../components/list/ListAddress';
 import { useAccounts } from '../../components/useAccounts';
@@ -26,11 +26,13 @@ interface Facts {
   isOfAll: boolean;
   /** How many accounts that would ask; null if nobody has to decide. */
   offered: number | null;
-  learn: () => void;
 }
 
-/** Names the accounts of alerts in a list of all accounts, which the platform leaves out. */
-export function useAlertFacts(): Facts {
+/**
+ * Names the accounts of alerts in a list of all accounts, which the platform leaves out: where there are many,
+ * only if the operator wants that.
+ */
+export function useAlertFacts(isWanted: boolean): Facts {
   const { data: listed } = useListContext<Alert>();
   const { filter, accountSid } = useListAddress();
   const askedType = typeOnlyKinds[String(filter.kind)];
@@ -43,7 +45,6 @@ export function useAlertFacts(): Facts {
   const mayChoose = useCanAccess({ action: 'list', resource: 'accounts' });
   const isOfAll = mayChoose && !accountSid;
   const { data: accounts } = useAccounts({ enabled: isOfAll });
-  const [isWanted, setWanted] = useState(false);
   const alerts = useMemo(() => (data ?? []).flatMap((alert) => alert.alike ?? alert), [data]);
   const isAsked = isWanted || (accounts?.length ?? 0) <= mostUnasked;
   const { data: facts } = useQuery({
@@ -67,5 +68,5 @@ export function useAlertFacts(): Facts {
     });
   }, [data, facts, isOfAll]);
   const offered = isOfAll && !isAsked && alerts.length > 0 ? (accounts?.length ?? 0) : null;
-  return { data: known, isOfAll, offered, learn: () => setWanted(true) };
+  return { data: known, isOfAll, offered };
 }

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import { screen, waitFor } from '@testing-library/dom';
 import { ListContextProvider, type ListControllerResult } from 'ra-core';
+import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAlertFacts } from '../../../src/resources/alerts/useAlertFacts';
 import type { Alert } from '../../../src/types';
@@ -31,12 +32,13 @@ interface Given {
 }
 async function open(listed: Alert[] | undefined, { accounts = 2, mayChoose = true }: Given = {}) {
   const Facts = () => {
-    const { data, isOfAll, offered, learn } = useAlertFacts();
+    const [isWanted, setWanted] = useState(false);
+    const { data, isOfAll, offered } = useAlertFacts(isWanted);
     return (
       <>
         <output>{JSON.stringify(data)}</output>
         <p>{`of all: ${isOfAll}, offered: ${offered}`}</p>
-        <button type="button" onClick={learn}>
+        <button type="button" onClick={() => setWanted(true)}>
           learn
         </button>
       </>

@@ -1,9 +1,11 @@
 // @vitest-environment jsdom
 import { cleanup, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { TimeZoneContext } from '../../../src/components/ConsoleContext';
 import { ListPage } from '../../../src/components/list/ListPage';
 import { AlertTable } from '../../../src/resources/alerts/AlertTable';
+import { WhoseAlerts } from '../../../src/resources/alerts/WhoseAlerts';
 import type { Alert } from '../../../src/types';
 import type { AccessQuestion } from '../../../src/types/access';
 import { openList, press, shownRows } from '../../support/listScreen';
@@ -18,23 +20,33 @@ const alert = (id: string, more: Partial<Alert> = {}) =>
 const accounts = (count: number) =>
   Array.from({ length: count }, (_none, at) => ({ id: `a-${at}`, name: `Account ${at}` }));
 
+const Alerts = () => {
+  const [isLookedUp, setLookedUp] = useState(false);
+  const offer = <WhoseAlerts isLookedUp={isLookedUp} onLookUp={() => setLookedUp(true)} />;
+  return (
+    <ListPage filters={null} below={offer}>
+      <AlertTable isLookedUp={isLookedUp} />
+    </ListPage>
+  );
+};
+
 interface Given {
   ofAll?: number;
   isRefused?: (question: AccessQuestion) => boolean;
 }
 async function open(rows: (Alert & { id: string })[], { ofAll = 0, isRefused }: Given = {}) {
-  const { others } = openList(
+  openList(
     <TimeZoneContext.Provider value={{ zone: 'UTC', choose: () => undefined }}>
-      <ListPage filters={null}>
-        <AlertTable />
-      </ListPage>
+      <main>
+        <Alerts />
+      </main>
     </TimeZoneContext.Provider>,
     {
       ...{ rows, resource: 'alerts' },
+      otherRows: (resource) => (resource === 'accounts' ? accounts(ofAll) : []),
       isRefused: isRefused ?? (({ resource }) => ofAll === 0 && resource === 'accounts'),
     },
   );
-  others.mockImplementation(async (resource) => (resource === 'accounts' ? accounts(ofAll) : []));
   await waitFor(() => expect(shownRows()).toHaveLength(rows.length));
   await screen.findByText(new RegExp(`^message ${rows[0]?.id}`));
 }
@@ -84,8 +96,12 @@ describe('whose alerts of all accounts are', () => {
   it('is offered to be found out, where there are many accounts', async () => {
     await open([alert('x')], { ofAll: 21 });
     await screen.findByText('resources.alerts.list.unnamed');
+    const offer = screen.getByRole('button', { name: 'resources.alerts.list.learn 21' });
+    offer.focus();
     press('resources.alerts.list.learn 21');
     await waitFor(() => expect(screen.queryByText('resources.alerts.list.unnamed')).toBeNull());
+    // The offer had the focus, and is gone.
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
   });
 
   it('is no question for those who have one account', async () => {
