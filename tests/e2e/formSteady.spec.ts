@@ -56,6 +56,28 @@ test('the head of a part of the health page stays where it is when the part is k
   expect(await title.boundingBox()).toEqual(before);
 });
 
+test('a speech service is put to use from the same place before and after its uses are known', async ({
+  page,
+  signIn,
+  db,
+}) => {
+  await signIn('nora');
+  const uses = await hold(page, /\/Applications(\?|$)/);
+  const { sid } = db.get(
+    "SELECT speech_credential_sid AS sid FROM speech_credentials WHERE vendor = 'google'",
+  ) as { sid: string };
+  await page.goto(`/internal/speech-services/${sid}/edit`);
+  const use = page.getByRole('button', { name: 'Use in applications' });
+  const asked = page.waitForRequest(/\/Applications(\?|$)/);
+  await use.scrollIntoViewIfNeeded();
+  await asked;
+  const before = await use.boundingBox();
+  uses();
+  const section = page.locator('section', { hasText: 'Used by' }).last();
+  await expect(section.locator('[aria-busy=false]')).toBeVisible();
+  expect(await use.boundingBox()).toEqual(before);
+});
+
 test('an API key can be added once those that are there are known', async ({ page, signIn }) => {
   await signIn('nora');
   const keys = await hold(page, /\/ApiKeys(\?|$)/);

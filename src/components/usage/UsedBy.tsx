@@ -53,6 +53,8 @@ export const UsedBy = ({ children }: { children?: ReactNode }) => {
     }));
   return (
     <FormSection title={translate('app.usedBy.title')} purpose={translate('app.usedBy.purpose')}>
+      {/* Above what grows once it is known. */}
+      {children}
       <Box ref={ref} sx={{ minHeight: 80 }} aria-busy={isFetching}>
         {error && !data && <ErrorPanel error={error} onRetry={() => refetch()} />}
         {isFetching && !data && <Skeleton variant="rounded" height={80} />}
@@ -68,7 +70,6 @@ export const UsedBy = ({ children }: { children?: ReactNode }) => {
           </Button>
         )}
       </Box>
-      {children}
     </FormSection>
   );
 };
