@@ -4,6 +4,7 @@ import { screen, waitFor } from '@testing-library/dom';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { RecordingSession, RecordingState, Region } from '../../../src/engines/audio';
+import { loudnessOf } from '../../../src/engines/audio/regions/endOfSpeech';
 import { readTrace } from '../../../src/engines/trace';
 import { Latencies } from '../../../src/resources/recent-calls/player/Latencies';
 import { RegionDialog } from '../../../src/resources/recent-calls/player/RegionDialog';
@@ -43,10 +44,15 @@ interface Around {
   tracing?: boolean;
   /** What another view of the call has read already. */
   before?: Awaited<ReturnType<typeof readTrace>>;
+  /** Where all of the sound has been looked at. */
+  arePeaksComplete?: boolean;
 }
-const session = { file: null } as RecordingSession;
-const state = { duration: 30, arePeaksComplete: true } as RecordingState;
-function open(answer: () => Promise<Blob>, { of = call, isShown, tracing = true, before }: Around) {
+/** The caller is heard until the sixth second. */
+const loudness = [loudnessOf(new Float32Array(300).fill(1, 0, 60), 30)];
+const session = { file: { peaks: { loudness: () => loudness } } } as unknown as RecordingSession;
+function open(answer: () => Promise<Blob>, around: Around) {
+  const { of = call, isShown, tracing = true, before, arePeaksComplete = true } = around;
+  const state = { duration: 30, arePeaksComplete } as RecordingState;
   getCallTrace.mockReset().mockImplementation(answer);
   const Told = () => {
     const client = useQueryClient();
@@ -94,6 +100,26 @@ it('marks are asked for when they are wanted, and each tells what is known of it
   // What is known stays.
   expect((await zeroIs(0)).isConnected).toBe(true);
 });
+
+const spoken = { 'stt.result': '{"alternatives":[]}', 'stt.resolve': 'speech' };
+it.each<[what: string, arePeaksComplete: boolean, marks: string[]]>([
+  ['all of it has been looked at', true, ['00:02.0 speech', '00:06.0 speechLatency']],
+  ['it is still looked at', false, ['00:02.0 speech']],
+])(
+  'how long words took is known by the sound, where %s',
+  async (_what, arePeaksComplete, marks) => {
+    const words: Told = ['verb:gather{}', 2, 9, spoken];
+    await open(async () => blobOf(start, words), { isShown: true, arePeaksComplete });
+    await ready(screen.findByRole('table'));
+    const details = screen.getAllByRole('button', { name: new RegExp(`^${text}.details`) });
+    expect(details.map((one) => one.getAttribute('aria-label'))).toEqual(
+      marks.map((mark) => {
+        const [time, kind] = mark.split(' ');
+        return `${text}.details ${text}.region.${kind} ${time}`;
+      }),
+    );
+  },
+);
 
 it('a trace that another view has read says when the recording began, unasked', async () => {
   const before = await readTrace(blobOf(start, key));
