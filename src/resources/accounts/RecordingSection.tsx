@@ -20,7 +20,7 @@ const vendorRules = [validateVendor];
 
 const RecordingInputs = () => {
   const translate = useTranslate();
-  const { getValues, setValue } = useFormContext();
+  const { getValues, resetField, setValue } = useFormContext();
   const account = useRecordContext<Account>();
   // What another vendor calls by the same name is not this one's.
   const startVendor = () => {
@@ -34,6 +34,8 @@ const RecordingInputs = () => {
       const now = getValues(source) ?? (key === 'tags' ? [] : '');
       if (JSON.stringify(now) !== JSON.stringify(value))
         setValue(source, value, { shouldDirty: true });
+      // Nor is what is stored, where that is nothing.
+      if (own && !own[key]) resetField(source);
     };
     start('region', own?.region ?? region ?? '');
     start('tags', own?.tags ?? []);

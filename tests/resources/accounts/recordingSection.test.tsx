@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import { fireEvent, screen, waitFor } from '@testing-library/dom';
+import { useFormState } from 'react-hook-form';
 import { afterEach, expect, it } from 'vitest';
+import { countDirty } from '../../../src/components/form/dirtyFields';
 import { RecordingSection } from '../../../src/resources/accounts/RecordingSection';
-import { clearDrawn, ready } from '../../support/drawn';
+import { clearDrawn, press, ready } from '../../support/drawn';
 import { choice, input, openInputs, refused, sent, typeInto } from '../../support/inputsForm';
 
 afterEach(clearDrawn);
@@ -63,6 +65,41 @@ it.each([
   zone().click();
   await waitFor(() => expect(zone().checked).toBe(isOpen));
   await waitFor(async () => expect((await sent()).has_recording).toBeUndefined());
+});
+
+it('what nobody chose is mp3, and not of all calls', async () => {
+  await open({ id: 'a-1' });
+  zone().click();
+  await waitFor(() => expect(choice('record_format')?.value).toBe('mp3'));
+  fireEvent.mouseDown(screen.getAllByRole('combobox')[0] as HTMLElement);
+  const formats = await screen.findAllByRole('option');
+  expect(formats.map(({ textContent }) => textContent)).toEqual(['mp3', 'wav']);
+  expect(await sent()).toMatchObject({ record_format: 'mp3', record_all_calls: false });
+});
+
+const Changes = () => <output>{countDirty(useFormState().dirtyFields)}</output>;
+it.each([
+  ['azure', 1],
+  ['aws_s3', 2],
+])('a vendor that is chosen and taken back is no change: %s', async (vendor, count) => {
+  const google = { vendor: 'google', name: 'calls', service_key: '{}' };
+  openInputs(
+    <>
+      <RecordingSection />
+      <Changes />
+    </>,
+    { ...account, bucket_credential: google },
+    { features: { callRecording: true } },
+  );
+  await waitFor(() => expect(choice(vendorName)).not.toBeNull());
+  const changes = (expected: number) =>
+    waitFor(() => expect(screen.getByRole('status').textContent).toBe(String(expected)));
+  choose(vendor);
+  await changes(count);
+  await press('resources.accounts.bucket.addTag');
+  await waitFor(() => expect(input(field('tagKey'))).not.toBeNull());
+  choose('google');
+  await changes(0);
 });
 
 it.each([
