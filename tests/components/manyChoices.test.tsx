@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { waitFor } from '@testing-library/dom';
+import { fireEvent, waitFor } from '@testing-library/dom';
 import { flushSync } from 'react-dom';
 import { createRoot, type Root } from 'react-dom/client';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -8,6 +8,7 @@ let app: Root | undefined;
 beforeEach(() => vi.resetModules());
 afterEach(() => {
   app?.unmount();
+  vi.restoreAllMocks();
   vi.doUnmock('../../src/components/inputs/ManyChoices');
   document.body.replaceChildren();
 });
@@ -36,4 +37,25 @@ it('draws all of them where the code for many cannot be had', async () => {
   });
   const drawn = await show(300);
   await waitFor(() => expect(drawn()).toBe(300));
+});
+
+it('of many choices those in sight stand where they belong, with the ends for their keys', async () => {
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(340);
+  await show(1000);
+  const drawn = () => [...document.querySelectorAll<HTMLElement>('li[aria-posinset]')];
+  const places = () => drawn().map((one) => Number(one.getAttribute('aria-posinset')));
+  await waitFor(() => expect(places().at(-1)).toBe(1000));
+  expect(places().slice(0, -1)).toEqual([...Array(places().length - 1).keys()].map((at) => at + 1));
+  const list = document.querySelector('ul') as HTMLElement;
+  list.scrollTop = 500 * 34;
+  fireEvent.scroll(list);
+  await waitFor(() => expect(places()).toContain(505));
+  expect([places()[0], places().at(-1)]).toEqual([1, 1000]);
+  expect(places().length).toBeLessThan(40);
+  for (const [at, one] of drawn().entries()) {
+    const index = (places()[at] ?? 0) - 1;
+    expect(one.textContent).toBe(`Account ${index}`);
+    expect(one.getAttribute('aria-setsize')).toBe('1000');
+    expect(one.style.top).toBe(`${index * 34}px`);
+  }
 });
