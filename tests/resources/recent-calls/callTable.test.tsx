@@ -16,7 +16,7 @@ const call = {
 const of = (account_sid: string) =>
   `/internal/recent-calls?filter=${encodeURIComponent(JSON.stringify({ account_sid }))}`;
 
-async function open(path: string | undefined, mayListAccounts: boolean) {
+async function open(path: string | undefined, mayListAccounts: boolean, more: object = {}) {
   const { others } = openList(
     <TimeZoneContext.Provider value={{ zone: 'Asia/Kolkata', choose: () => undefined }}>
       <ListPage filters={null}>
@@ -24,7 +24,7 @@ async function open(path: string | undefined, mayListAccounts: boolean) {
       </ListPage>
     </TimeZoneContext.Provider>,
     {
-      ...{ rows: [call], resource: 'recent-calls', path },
+      ...{ rows: [{ ...call, ...more }], resource: 'recent-calls', path },
       isRefused: ({ resource }) => resource === 'accounts' && !mayListAccounts,
     },
   );
@@ -63,4 +63,10 @@ it('a call is told by when, between whom, how it ended and how long it took', as
     expect.stringContaining(`${state}.answered`),
     '1m 5s',
   ]);
+});
+
+it('a call whose time cannot be read is shown, and names no time zone', async () => {
+  await open(of('a-1'), true, { attempted_at: 'soon' });
+  expect(heads()[0]).toMatch(/^resources\.recent-calls\.list\.time\s+resources/);
+  expect(shownRows()[0]?.slice(1, 3)).toEqual(['4930', '1555']);
 });
