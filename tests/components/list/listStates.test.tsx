@@ -117,7 +117,8 @@ describe('in the place of rows', () => {
     await says(/readAll.title/);
     press('app.list.readAll.cancel');
     await are(page(0, 0));
-    expect(inAddress()).toMatchObject({ filter: {}, sort: 'name' });
+    await waitFor(() => expect(inAddress().filter).toEqual({}));
+    expect(inAddress().sort).toBe('name');
   });
 });
 
