@@ -19,6 +19,7 @@ const carriers = [
   { id: 'c-2', name: 'Own', account_sid: 'a-1' },
 ];
 let refused: string[] = [];
+let readCarriers: () => Promise<{ carriers: typeof carriers }>;
 /** What was sent: the numbers, and what they were given. */
 const sent = vi.fn<(ids: string[], given: unknown) => void>();
 function give(numbers: { id: string }[], given: unknown, { onResult }: BulkOptions) {
@@ -45,7 +46,7 @@ const provider = {
     ],
     total: 2,
   }),
-  getCarrierChoices: async () => ({ carriers }),
+  getCarrierChoices: () => readCarriers(),
   getAccountApplications: async (of: string) => [
     { application_sid: `p-${of}`, name: `Menu ${of}` },
   ],
@@ -99,6 +100,7 @@ const areSent = (ids: string[], given: unknown) =>
 
 beforeEach(() => {
   refused = [];
+  readCarriers = async () => ({ carriers });
   for (const told of [sent, onDone, onClose]) told.mockReset();
 });
 afterEach(clearDrawn);
@@ -144,6 +146,30 @@ it('numbers move to a carrier that serves all of them, without those that are th
   expect(await ready(screen.findByText('no 1'))).toBeVisible();
   expect(onDone.mock.calls).toEqual([[[]]]);
   expect(onClose).not.toHaveBeenCalled();
+});
+
+it.each<[what: string, read: typeof readCarriers, said: string[]]>([
+  ['are on their way', () => new Promise(() => undefined), ['app.loading']],
+  ['are none', async () => ({ carriers: [] }), ['app.choices.none']],
+  ['cannot be read', () => Promise.reject(new Error('away')), ['app.choices.none', 'away']],
+])('it is said that the carriers to move to %s', async (_what, read, said) => {
+  readCarriers = read;
+  open(<MoveToCarrier {...propsOf([numberOf('1', 'a-1')])} />);
+  await ready(screen.findByRole('combobox', { name: field('voip_carrier_sid') }));
+  await press('app.choices.open');
+  for (const words of said) await screen.findByText(new RegExp(`${words}$`));
+});
+
+it.each([
+  [['2'], 1],
+  [['1', '2'], 0],
+])('with %j refused, %i of two numbers can be moved back', async (refusals, count) => {
+  refused = refusals;
+  open(<MoveToAccount {...propsOf([numberOf('1', 'a-1'), numberOf('2', 'a-1')])} />);
+  await choose('account_sid', 'Bolt');
+  await confirm('moveToAccount', 2);
+  await ready(screen.findByText('no 2'));
+  expect(screen.queryAllByRole('button', { name: 'app.undo.action' })).toHaveLength(count);
 });
 
 const routed = 'resources.phone-numbers.routing';
