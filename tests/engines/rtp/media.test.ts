@@ -249,6 +249,12 @@ describe('what is a stream', () => {
     expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`, own(''))).toBe(false);
     expect(isEncrypted(`${sdp('RTP/AVP 0')}${key}`)).toBe(false);
     expect(isEncrypted(sdp('UDP/TLS/RTP/SAVPF 0'))).toBe(true);
+    // Nobody hears it, though its codec is known.
+    const isPlayable = (...texts: string[]) => found(file, texts)[0]?.isPlayable;
+    expect([sdp('RTP/SAVP 0'), sdp('RTP/AVP 0')].map((text) => isPlayable(text))).toEqual([
+      false,
+      true,
+    ]);
   });
 
   it('without a description has the clock rate at which it jitters least', () => {
