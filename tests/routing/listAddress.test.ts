@@ -195,6 +195,7 @@ describe('a change', () => {
 
   it('names the filter, as an address without a query stands for what was left', () => {
     expect(changeSearch('', { filter: {} })).toBe(query({}));
+    expect(changeSearch('', { page: 2 })).toBe(query({}, { page: '2' }));
     expect(openIn(changeSearch('', { open: { id: '1' } }))).toBe('1');
   });
 });
