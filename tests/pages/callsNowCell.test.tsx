@@ -2,7 +2,7 @@
 import { screen } from '@testing-library/dom';
 import { afterEach, expect, it } from 'vitest';
 import { CallsNowCell } from '../../src/pages/home/CallsNowCell';
-import { clearDrawn, draw, ready } from '../support/drawn';
+import { clearDrawn, draw, press, ready } from '../support/drawn';
 
 afterEach(clearDrawn);
 
@@ -25,4 +25,32 @@ it.each([
   const said = await ready(screen.findByTitle(/allsNow/));
   expect(said.textContent?.match(/(?<=pages\.home\.)\w+/g)?.join(' ')).toBe(words);
   expect(said.parentElement?.className).toBe(`state-label ${state}`);
+});
+
+it('calls of many accounts are counted when somebody asks, and again where that failed', async () => {
+  let asked = 0;
+  const text = (key: string) => `pages.home.${key}`;
+  draw(<CallsNowCell />, {
+    identity: { accountSid: null },
+    provider: {
+      getList: async () => ({ data: [{ account_sid: 'a-1', name: 'Acme' }], total: 1 }),
+      callCounts: async () => {
+        asked += 1;
+        if (asked === 1) throw new Error('away');
+        return { inbound: 2, outbound: 1 };
+      },
+      callSummary: async () => ({ callLimit: async () => null }),
+    } as object,
+  });
+  await screen.findByText(text('notCounted'));
+  expect(asked).toBe(0);
+  await press(text('countNow'));
+  await ready(screen.findByText('away'));
+  // One offer to count is enough.
+  expect(screen.queryByText(text('notCounted'))).toBeNull();
+  expect(screen.queryByRole('button', { name: text('countNow') })).toBeNull();
+  screen.getByRole('button').click();
+  await screen.findByText(/callsNow 3/);
+  expect(asked).toBe(2);
+  expect(screen.queryByRole('button')).toBeNull();
 });
