@@ -70,11 +70,11 @@ describe('the addresses of the platform', () => {
 
 describe('the numbers of a carrier that is to be deleted', () => {
   const carrier = { id: 'c', account_sid: null, service_provider_sid: 'sp-2' } as Carrier;
-  const usageOf = async (user: User, count: number, isThorough?: boolean) => {
+  const usageOf = async (user: User, count: number, isThorough?: boolean, of = carrier) => {
     signIn(user);
     const number = (index: number) => ({ number: `${index}`, voip_carrier_sid: 'c' });
     serve({ PhoneNumbers: pageOf(rowsWith('phone_number_sid', count, number)), Lcrs: () => [] });
-    const usage = await outcome(getCarrierUsage(carrier, isThorough));
+    const usage = await outcome(getCarrierUsage(of, isThorough));
     return (usage as Awaited<ReturnType<typeof getCarrierUsage>>).phoneNumbers;
   };
 
@@ -96,6 +96,14 @@ describe('the numbers of a carrier that is to be deleted', () => {
     expect(looked).toMatchObject({ of: 5001 });
     const pages = asked.flatMap((path) => /^PhoneNumbers.*page_size=(\d+)/.exec(path)?.[1] ?? []);
     expect(pages).toEqual(sizes);
+  });
+
+  it('are looked for among those of its account where all are too many', async () => {
+    await usageOf('provider', 5001, false, { ...carrier, account_sid: 'a-1' });
+    expect(asked.filter((path) => path.startsWith('PhoneNumbers'))).toEqual([
+      'PhoneNumbers?page=1&page_size=100',
+      'PhoneNumbers?account_sid=a-1&page=1&page_size=5000',
+    ]);
   });
 });
 
