@@ -6,14 +6,16 @@ import CircularProgress from '@mui/material/CircularProgress';
 import type { RealmCheck } from '../../../components/realm/useRealmCheck';
 import { usePublicTexts } from '../../../i18n/PublicTexts';
 
+/** What cannot be had, or may be had for all that is known. */
+const refused: RealmCheck['state'][] = ['long', 'characters', 'taken', 'failed'];
+
 const lookOf = (state: RealmCheck['state']) => {
   if (state === 'available')
     return { color: 'success.main', icon: <Available fontSize="inherit" /> };
   if (state === 'checking') {
     return { color: 'text.secondary', icon: <CircularProgress size={13} color="inherit" /> };
   }
-  const isRefused = state === 'taken' || state === 'characters' || state === 'failed';
-  return isRefused
+  return refused.includes(state)
     ? { color: 'error.main', icon: <Refused fontSize="inherit" /> }
     : { color: 'text.secondary', icon: null };
 };
