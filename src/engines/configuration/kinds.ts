@@ -23,6 +23,8 @@ export interface RecordKind {
   key: readonly string[];
   /** Whose it is: a part of its key, or a field that a change may move; none for accounts. */
   account: 'key' | 'field' | 'none';
+  /** Has an account, which a change may move and never takes away. */
+  needsAccount?: true;
   fields: DocumentField[];
   /** A record is short enough for one line of a document. */
   isLine?: true;
@@ -147,6 +149,7 @@ const recordKinds = {
     idKey: 'phone_number_sid',
     key: ['number'],
     account: 'field',
+    needsAccount: true,
     fields: fieldsOf(phoneNumberColumns, {
       leftOut: owners,
       references: { voip_carrier_sid: 'carriers', application_sid: 'applications' },
@@ -184,6 +187,7 @@ const recordKinds = {
     idKey: 'ms_teams_tenant_sid',
     key: ['tenant_fqdn'],
     account: 'field',
+    needsAccount: true,
     fields: fieldsOf(msTeamsTenantColumns, {
       leftOut: owners,
       references: { application_sid: 'applications' },

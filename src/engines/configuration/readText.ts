@@ -6,6 +6,7 @@ import {
   type Configuration,
   type EntryFields,
   entryLabel,
+  isNothing,
   kindOfEntry,
   type RecordReference,
 } from './entries';
@@ -54,6 +55,9 @@ function readEntry(
   // A routing table of the platform may be without a name.
   if (fields[naming] === undefined && kind !== 'routing_tables') {
     findings.tell('missingKey', map, { key: naming });
+  }
+  if (isOwned && spec.needsAccount && isNothing(map.get('account'))) {
+    findings.tell('missingKey', map, { key: 'account' });
   }
   return {
     kind,

@@ -87,6 +87,13 @@ function listSchema(name: KindName) {
   return { type: ['array', 'null'], items: recordSchema(fields, more, required) };
 }
 
+/** What belongs to an account says to which, in the document of a service provider. */
+const owned = Object.fromEntries(
+  kindNames
+    .filter((name) => kindOf(name).needsAccount)
+    .map((name) => [name, { items: { required: ['account'] } }]),
+);
+
 /** The JSON Schema of a document, as the tables of columns say. */
 export function documentSchema(): object {
   const root = (of: 'provider' | 'account') =>
@@ -106,7 +113,7 @@ export function documentSchema(): object {
     },
     required: ['format'],
     oneOf: [
-      { required: ['provider'] },
+      { required: ['provider'], properties: owned },
       {
         required: ['account'],
         not: { anyOf: ofAccounts.map((name) => ({ required: [name] })) },

@@ -20,7 +20,8 @@ const sided = (document: string, stored: string, scope: Scope = 'admin', root?: 
 };
 const accounts = 'accounts: [{ name: Bank }, { name: Clinic }]\n';
 const carriers = (...all: string[]) => `carriers: [${all.map((one) => `{ ${one} }`)}]\n`;
-const number = (more: string) => `phone_numbers: [{ number: "1", ${more} }]\n`;
+const number = (carrier: string, account = 'Bank') =>
+  `phone_numbers: [{ number: "1", account: ${account}, ${carrier} }]\n`;
 const twins = carriers(
   'name: Acme, sid: s1, tech_prefix: "1"',
   'name: Acme, sid: s2, tech_prefix: "2"',
@@ -39,14 +40,14 @@ it.each<[string, string, string, string[]]>([
   ],
   [
     'the account of a record of which it is a field',
-    accounts + carriers('name: A') + number('carrier: A, account: Bank'),
-    accounts + carriers('name: A') + number('carrier: A, account: Clinic'),
+    accounts + carriers('name: A') + number('carrier: A', 'Bank'),
+    accounts + carriers('name: A') + number('carrier: A', 'Clinic'),
     ['change 1 account'],
   ],
   [
     'the account and a field',
-    accounts + carriers('name: A', 'name: B') + number('carrier: A, account: Bank'),
-    accounts + carriers('name: A', 'name: B') + number('carrier: B'),
+    accounts + carriers('name: A', 'name: B') + number('carrier: A', 'Bank'),
+    accounts + carriers('name: A', 'name: B') + number('carrier: B', 'Clinic'),
     ['change 1 account carrier'],
   ],
   [
@@ -57,8 +58,8 @@ it.each<[string, string, string, string[]]>([
   ],
   [
     'which record is meant, new and stored',
-    accounts + carriers('name: A', 'name: A, account: Bank') + number('carrier: A, account: Bank'),
-    accounts + carriers('name: A') + number('carrier: A, account: Bank'),
+    accounts + carriers('name: A', 'name: A, account: Bank') + number('carrier: A', 'Bank'),
+    accounts + carriers('name: A') + number('carrier: A', 'Bank'),
     ['change 1 carrier', 'make A'],
   ],
   [

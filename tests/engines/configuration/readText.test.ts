@@ -88,7 +88,7 @@ describe('what is wrong with a document', () => {
     ],
     [
       'a number that a spreadsheet spoilt',
-      `${head}phone_numbers:\n  - { number: 1.5E+10 }`,
+      `${head}phone_numbers:\n  - { number: 1.5E+10, account: B }`,
       [
         ['missingKey', 4, 5, 'number'],
         ['wrongValue', 4, 15, 'number', 'text'],
@@ -96,13 +96,22 @@ describe('what is wrong with a document', () => {
     ],
     [
       'a reference without a name',
-      `${head}phone_numbers:\n  - { number: "1", carrier: { of: provider } }`,
+      `${head}phone_numbers:\n  - { number: "1", carrier: { of: provider }, account: B }`,
       [['missingKey', 4, 29, 'name']],
     ],
     [
       'a reference to somebody else',
-      `${head}phone_numbers:\n  - { number: "1", carrier: { name: A, of: everybody } }`,
+      `${head}phone_numbers:\n  - { number: "1", carrier: { name: A, of: everybody }, account: B }`,
       [['wrongValue', 4, 44, 'of', 'provider']],
+    ],
+    [
+      'what has to have an account without one',
+      `${head}phone_numbers:\n  - { number: "1" }\n  - { number: "2", account: }\nms_teams_tenants:\n  - tenant_fqdn: a.example`,
+      [
+        ['missingKey', 4, 5, 'account'],
+        ['missingKey', 5, 5, 'account'],
+        ['missingKey', 7, 5, 'account'],
+      ],
     ],
     [
       'accounts in an account',
@@ -183,6 +192,11 @@ describe('what is read', () => {
     ['JSON', '{"format":1,"provider":{"name":"Northwind"}}'],
     ['comments', `# mine\n${head}# end`],
     ['nothing where a list may be', `${head}carriers:\n`],
+    ['a user of the provider', `${head}users: [{ name: ann }]`],
+    [
+      'a number of the account that the document is about',
+      'format: 1\naccount: { name: A }\nphone_numbers: [{ number: "1" }]',
+    ],
   ])('%s is no problem', (_name, text) => expect(readText(text).problems).toEqual([]));
 
   it('digits are a number, in whatever way it is written', () => {

@@ -8,8 +8,9 @@ const read = (text: string) => {
   if (!configuration) throw new Error('No document');
   return configuration;
 };
-const accounts = 'accounts: [{ name: Bank }, { name: Clinic }]\n';
-const number = (more = '') => `phone_numbers:\n  - { number: "15550100", carrier: Acme${more} }\n`;
+const accounts = 'accounts: [{ name: Airline }, { name: Bank }, { name: Clinic }]\n';
+const number = (account = 'Airline') =>
+  `phone_numbers:\n  - { number: "15550100", carrier: Acme, account: ${account} }\n`;
 
 it.each([
   ['there is none', '', '', ['unknownRecord carrier Acme']],
@@ -44,7 +45,7 @@ it.each([
   ['Nobody', ['unknownAccount', 'unclearRecord']],
 ])('a number of the account %s means the carrier of that account', (account, codes) => {
   const carriers = 'carriers: [{ name: Acme, account: Bank }, { name: Acme, account: Clinic }]\n';
-  const text = accounts + carriers + number(`, account: ${account}`);
+  const text = accounts + carriers + number(account);
   expect(checkReferences(read(text), read('')).map(({ code }) => code)).toEqual(codes);
 });
 

@@ -49,23 +49,36 @@ describe('the schema of a document', () => {
     ],
     [
       'a number by digits',
-      { ...head, carriers: [{ name: 'A' }], phone_numbers: [{ number: 15550100, carrier: 'A' }] },
+      { ...head, phone_numbers: [{ number: 15550100, account: 'B', carrier: 'A' }] },
       true,
     ],
     [
       'a reference with more',
-      { ...head, phone_numbers: [{ number: '1', carrier: { name: 'A', of: 'provider' } }] },
+      {
+        ...head,
+        phone_numbers: [{ number: '1', account: 'B', carrier: { name: 'A', of: 'provider' } }],
+      },
       true,
     ],
     [
       'a reference without a name',
-      { ...head, phone_numbers: [{ number: '1', carrier: { of: 'provider' } }] },
+      { ...head, phone_numbers: [{ number: '1', account: 'B', carrier: { of: 'provider' } }] },
       false,
     ],
     [
       'a reference to somebody else',
-      { ...head, phone_numbers: [{ number: '1', carrier: { name: 'A', of: 'us' } }] },
+      {
+        ...head,
+        phone_numbers: [{ number: '1', account: 'B', carrier: { name: 'A', of: 'us' } }],
+      },
       false,
+    ],
+    ['a number of no account', { ...head, phone_numbers: [{ number: '1' }] }, false],
+    ['a tenant of no account', { ...head, ms_teams_tenants: [{ tenant_fqdn: 'a' }] }, false],
+    [
+      'a number of the account that it is about',
+      { format: 1, account: { name: 'A' }, phone_numbers: [{ number: '1' }] },
+      true,
     ],
     ['limits', { format: 1, provider: { name: 'A', limits: { voice_call_session: 5 } } }, true],
     ['unknown limits', { format: 1, provider: { name: 'A', limits: { zebras: 5 } } }, false],
