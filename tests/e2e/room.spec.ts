@@ -157,3 +157,27 @@ test('in the dark no icon is brighter than the words', async ({ page, signIn }) 
     expect(white, path).toEqual([]);
   }
 });
+
+test('lists fit a window of 1,024 px in languages with long words', async ({
+  page,
+  signIn,
+  context,
+  baseURL,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 850 });
+  await signIn('admin');
+  const wide: string[] = [];
+  for (const locale of ['de', 'es', 'fr']) {
+    await context.addCookies([{ name: 'trunkline-locale', value: locale, url: String(baseURL) }]);
+    for (const list of ['users', 'speech-services', 'applications']) {
+      await page.goto(`/internal/${list}`);
+      await expect(page.locator('.list-table .row-link').first()).toBeVisible();
+      await expect(page.locator('.list-table .other-name [dir]:empty')).toHaveCount(0);
+      const hidden = await page
+        .locator('.table-box')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      if (hidden > 0) wide.push(`${locale} ${list} ${hidden}`);
+    }
+  }
+  expect(wide).toEqual([]);
+});

@@ -195,6 +195,9 @@ export const tableStyle = {
     [`${table}:not(.compact):has(> thead .other-name) > tbody > tr:not(.opened) > td`]: {
       height: 48,
     },
+    // Longer languages need the room.
+    [`:is(${headCell}, ${cell}):not(:first-of-type)`]: { paddingInline: 8 },
+    'td > .states > .state-label': { maxWidth: 176, whiteSpace: 'normal' },
     // Beside the name, not at the cost of it.
     '.changeable': { position: 'relative' },
     '.changeable > .plain-button': { position: 'absolute', insetInlineStart: '100%' },
