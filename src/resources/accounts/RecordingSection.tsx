@@ -26,6 +26,8 @@ const RecordingInputs = () => {
   const startVendor = () => {
     const vendor = getValues('bucket_credential.vendor');
     const stored = storedBucket(account);
+    // A choice that is taken back is no change.
+    if (!vendor && !stored) return resetField('bucket_credential');
     const own = stored?.vendor === vendor ? stored : null;
     const region = bucketOf(vendor)?.fields.find(({ source }) => source === 'region')?.fallback;
     // What says the same already is no change.
@@ -34,7 +36,7 @@ const RecordingInputs = () => {
       const now = getValues(source) ?? (key === 'tags' ? [] : '');
       if (JSON.stringify(now) !== JSON.stringify(value))
         setValue(source, value, { shouldDirty: true });
-      // Nor is what is stored, where that is nothing.
+      // Emptied is not what was never there.
       if (own && !own[key]) resetField(source);
     };
     start('region', own?.region ?? region ?? '');

@@ -77,6 +77,26 @@ it('what nobody chose is mp3, and not of all calls', async () => {
   expect(await sent()).toMatchObject({ record_format: 'mp3', record_all_calls: false });
 });
 
+it('a vendor is no change once none is chosen again, where none is stored', async () => {
+  openInputs(
+    <>
+      <RecordingSection />
+      <Changes />
+    </>,
+    { ...account, record_all_calls: true },
+    { features: { callRecording: true } },
+  );
+  await waitFor(() => expect(choice(vendorName)).not.toBeNull());
+  const changes = () => screen.getByRole('status').textContent;
+  choose('aws_s3');
+  await waitFor(() => expect(changes()).toBe('2'));
+  choose('');
+  await waitFor(() => expect(changes()).toBe('0'));
+  expect(choice(vendorName)?.value).toBe('');
+  choose('google');
+  await waitFor(() => expect(choice(vendorName)?.value).toBe('google'));
+});
+
 const Changes = () => <output>{countDirty(useFormState().dirtyFields)}</output>;
 it.each([
   ['azure', 1],
