@@ -38,6 +38,26 @@ it('a user of an account becomes one of the provider only where it may be made a
   expect((await asAdmin().apply(wider, { removes: true })).work.comparison.changes).toEqual([]);
 });
 
+it.each([
+  [
+    'is made again',
+    'sam',
+    /( {2}- name: sam\n) {4}account: .*\n([\s\S]*?) {4}initial_password: .*\n/,
+  ],
+  ['is new', 'new-sam', /( {2}- name: )sam(\n[\s\S]*?) {4}initial_password: .*\n/],
+])('a user who %s without a password is refused before any call', async (_what, name, found) => {
+  const text = await asAdmin().exported();
+  const without = text.replace(found, name === 'sam' ? '$1$2' : '$1new-sam$2');
+  expect(without).not.toBe(text);
+  const { failed, writes } = await asAdmin().apply(without, { removes: name === 'sam' });
+  const refusal = {
+    message: 'app.configFile.errors.secretMissing',
+    args: { name: 'initial_password' },
+  };
+  expect(failed.map(({ error }) => error)).toEqual([expect.objectContaining(refusal)]);
+  expect([writes, accountOf('sam') === null]).toEqual([0, false]);
+});
+
 it('a user of the provider moves to an account', async () => {
   const text = await asAdmin().exported();
   const narrower = text.replace('  - name: vera\n', '$&    account: Cedar Bank\n');

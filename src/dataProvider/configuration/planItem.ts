@@ -119,7 +119,11 @@ const fieldsNamed = (
 ) => kindOfEntry(entry, of).fields.filter(({ name }) => names.includes(name));
 
 function planMake(entry: ConfigEntry, planning: Planning & { others: Others }): Plan {
-  const { fields } = kindOfEntry(entry, planning.document.of);
+  const { fields, neededWhenNew = [] } = kindOfEntry(entry, planning.document.of);
+  const name = neededWhenNew.find((one) => entry.fields[one] === undefined);
+  if (name) {
+    throw new HttpError(0, { message: 'app.configFile.errors.secretMissing', args: { name } });
+  }
   const now = fields.filter(
     ({ isInPost, column }) =>
       isInPost ||

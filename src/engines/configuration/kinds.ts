@@ -25,6 +25,8 @@ export interface RecordKind {
   account: 'key' | 'field' | 'none';
   /** Has an account, which a change may move and never takes away. */
   needsAccount?: true;
+  /** The fields without which no record is made: the platform stops at a user without a password (contract 3). */
+  neededWhenNew?: readonly string[];
   fields: DocumentField[];
   /** A record is short enough for one line of a document. */
   isLine?: true;
@@ -200,6 +202,7 @@ const recordKinds = {
     key: ['name'],
     account: 'field',
     fields: fieldsOf(userColumns, { leftOut: owners, neverAnswered: ['initial_password'] }),
+    neededWhenNew: ['initial_password'],
   },
 } as const satisfies Record<string, RecordKind>;
 
