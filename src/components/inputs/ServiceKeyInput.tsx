@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button';
 import { useInput, useTranslate, type Validator } from 'ra-core';
+import { maskServiceKey } from '../../domain/serviceKey';
 import { useSecretField } from '../form/drafts/FormSecrets';
 import { KeyFileInput } from './KeyFileInput';
-import { maskServiceKey } from './serviceKey';
 import { useStoredSecret } from './useStoredSecret';
 
 interface ServiceKeyInputProps {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
 import { useTranslate } from 'ra-core';
 import { type ReactNode, useId } from 'react';
+import { maskServiceKey } from '../../domain/serviceKey';
 import { ownLine } from '../../theme';
 import { secretHint } from './secret';
-import { maskServiceKey } from './serviceKey';
 
 interface StoredSecretBoxProps {
   /** A key or a text. */

@@ -1,3 +1,4 @@
+import { validateServiceKey } from '../../domain/serviceKey';
 import {
   accountOf,
   type ConfigEntry,
@@ -43,6 +44,13 @@ export function sidMeant(
   const sid = target && (sids.get(target) ?? (target.record ? target.sid : null));
   if (!sid) throw text('waits', { name: reference.name });
   return sid;
+}
+
+/** A value that is sent only as its form would take it: the platform keeps any, and then fails (contract 25). */
+function checked(column: string, value: unknown): unknown {
+  const refusal = column === 'service_key' && validateServiceKey(value);
+  if (refusal) throw new HttpError(0, { message: refusal });
+  return value;
 }
 
 /** The value of a secret; undefined where it stays as it is. Throws HttpError where it is needed and missing. */
@@ -105,13 +113,13 @@ function variablesOf(wanted: Fields, stored: Fields, filling: Filling): Fields {
 
 /** A value of a document as one of the record; undefined for one that stays as it is. */
 function sentValue(
-  { type, mayHoldSecrets }: DocumentField,
+  { column, type, mayHoldSecrets }: DocumentField,
   value: unknown,
   { raw, before }: { raw: unknown; before?: unknown },
   entry: ConfigEntry,
   filling: Filling,
 ): unknown {
-  if (isSecret(value)) return secretValue(filling, value, raw);
+  if (isSecret(value)) return checked(column, secretValue(filling, value, raw));
   switch (type.is) {
     case 'voice': {
       const { document, stored, rowSids } = filling;

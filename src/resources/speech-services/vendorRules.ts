@@ -1,7 +1,7 @@
 import { maxLength, type Validator } from 'ra-core';
-import { validateServiceKey } from '../../components/inputs/serviceKey';
 import { jsonObject } from '../../components/validation/json';
 import { requiredText } from '../../components/validation/requiredText';
+import { validateServiceKey } from '../../domain/serviceKey';
 import { valueAtPath } from '../../domain/valueAtPath';
 import { isEmpty, type VendorField } from '../../engines/speech';
 import type { GoogleCustomVoice } from '../../types';

@@ -4,7 +4,7 @@ import { required } from 'ra-core';
 import type { ComponentProps } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { ServiceKeyInput } from '../../../src/components/inputs/ServiceKeyInput';
-import { maskServiceKey, validateServiceKey } from '../../../src/components/inputs/serviceKey';
+import { maskServiceKey, validateServiceKey } from '../../../src/domain/serviceKey';
 import { clearDrawn, press } from '../../support/drawn';
 import { openInputs, refused, secrets, sent } from '../../support/inputsForm';
 

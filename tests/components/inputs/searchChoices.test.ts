@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { limitChoices, withStored } from '../../../src/components/inputs/searchChoices';
-import { maskServiceKey, validateServiceKey } from '../../../src/components/inputs/serviceKey';
+import { maskServiceKey, validateServiceKey } from '../../../src/domain/serviceKey';
 
 const choices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `v${index}`, name: `Choice ${index}` }));

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shortenSid } from '../../../src/components/inputs/ShortSid';
 import { isMaskedSecret, secretHint, storedSecretAt } from '../../../src/components/inputs/secret';
-import { maskServiceKey, validateServiceKey } from '../../../src/components/inputs/serviceKey';
+import { maskServiceKey, validateServiceKey } from '../../../src/domain/serviceKey';
 
 describe('a stored secret', () => {
   it.each([

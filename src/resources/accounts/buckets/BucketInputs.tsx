@@ -6,8 +6,8 @@ import { AutocompleteInput } from '../../../components/inputs/AutocompleteInput'
 import { SecretInput } from '../../../components/inputs/SecretInput';
 import { ServiceKeyInput } from '../../../components/inputs/ServiceKeyInput';
 import { isMaskedSecret } from '../../../components/inputs/secret';
-import { validateServiceKey } from '../../../components/inputs/serviceKey';
 import { requiredText } from '../../../components/validation/requiredText';
+import { validateServiceKey } from '../../../domain/serviceKey';
 import { awsRegions } from '../../../engines/regions';
 import type { Account } from '../../../types';
 import { BucketTags } from './BucketTags';
