@@ -38,17 +38,19 @@ if (typeof document === 'undefined') {
   // React's build for production lets nothing act, which the library for its tests asks of all that is done.
   if (process.env.NODE_ENV === 'production') {
     const { flushSync } = await import('react-dom');
-    const { setTimeout } = globalThis;
+    const { unstable_IdlePriority, unstable_scheduleCallback } = await import('scheduler');
     configure({
       eventWrapper: (dispatch) => {
         const result = dispatch();
         flushSync(() => undefined);
         return result;
       },
-      // What was waited for may lead to more, which a test sees with it.
+      // What was waited for may lead to more, which a test sees with it: React is asked last of all.
       asyncWrapper: async (wait) => {
         const result = await wait();
-        await new Promise((resolve) => setTimeout(resolve));
+        await new Promise<void>((resolve) => {
+          unstable_scheduleCallback(unstable_IdlePriority, () => resolve());
+        });
         return result;
       },
     });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { useQuery } from '@tanstack/react-query';
-import { screen } from '@testing-library/dom';
+import { screen, waitFor } from '@testing-library/dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useSwitch } from '../../../src/components/bulk/numbers/useDrain';
 import type { Carrier } from '../../../src/types';
@@ -44,7 +44,7 @@ it.each([
     expect(getOne.mock.calls).toEqual([['carriers', { id: 'c-1', meta: { plain: true } }]]);
     const data = { ...now, is_active };
     expect(update.mock.calls).toEqual([['carriers', { id: 'c-1', data, previousData: now }]]);
-    await vi.waitUntil(() => readList.mock.calls.length === 2);
+    await waitFor(() => expect(readList).toHaveBeenCalledTimes(2));
   },
 );
 
