@@ -28,6 +28,11 @@ it.each([
     noKey,
   ],
   [
+    'a new account with a bucket',
+    'accounts: [{ name: New, bucket_credential: { vendor: aws_s3, region: us-east-1, name: a, access_key_id: b, secret_access_key: c } }]',
+    null,
+  ],
+  [
     'a client with an empty password',
     'sip_clients: [{ username: doctor-lee, account: Sunrise Clinic, password: "" }]',
     null,

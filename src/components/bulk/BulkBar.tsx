@@ -7,6 +7,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useListContext, useTranslate } from 'ra-core';
 import { type KeyboardEvent, Suspense, useState } from 'react';
 import type { BulkKind } from '../../types/resourceOptions';
+import { bottomBar } from '../plain/bottomBar';
 import { PlainButton } from '../plain/PlainButton';
 import { plainIcon } from '../plain/plainIcon';
 import type { BulkActionProps } from './actionProps';
@@ -17,22 +18,7 @@ import { useSelectAll } from './useSelectAll';
 
 const clearIcon = plainIcon(ClearIcon);
 
-const style = {
-  position: 'sticky',
-  bottom: 8,
-  zIndex: 2,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: 2,
-  mt: 3,
-  px: 4,
-  py: 2,
-  borderRadius: 2,
-  boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)',
-  // What has the focus is never behind the bar.
-  'html:has(&)': { scrollPaddingBottom: 120 },
-} as const;
+const style = { ...bottomBar, gap: 2, px: 4, py: 2 };
 
 /** On a phone, a line of the bar: what stands in it gives way, and none goes to a line of its own. */
 const line = { display: 'flex', alignItems: 'center', gap: 2, flex: '1 1 100%', minWidth: 0 };

@@ -81,8 +81,8 @@ export function compare(
     const how = { identify: identify(entry, was), scope };
     const differing = compareFields(fields, was.fields, entry.fields, how);
     const isMoved = kind.account === 'field' && entry.account !== was.account;
-    // No user of an account becomes one of the service provider (contract 3).
-    const fixed = entry.kind === 'users' && entry.account === null && { fixed: 'once' as const };
+    // No record of an account becomes one of the service provider (contract 3).
+    const fixed = entry.account === null && { fixed: 'once' as const };
     const moved: FieldChange[] = isMoved
       ? [{ field: 'account', path: 'account', before: was.account, after: entry.account, ...fixed }]
       : [];

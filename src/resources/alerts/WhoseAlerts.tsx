@@ -2,24 +2,15 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'ra-core';
 import { focusBack } from '../../components/page/focusBack';
+import { bottomBar } from '../../components/plain/bottomBar';
 import { useAlertFacts } from './useAlertFacts';
 
 /** Below everything: it comes once the accounts are counted, and no row moves for it. */
 const style = {
-  position: 'sticky',
-  bottom: 8,
-  zIndex: 2,
-  mt: 3,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  borderRadius: 2,
-  boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)',
+  ...bottomBar,
   // On a phone the button has the next line.
   '& .MuiAlert-message': { flex: '1 1 200px' },
   '& .MuiAlert-action': { p: 0, alignItems: 'center' },
-  // What has the focus is never behind it.
-  'html:has(&)': { scrollPaddingBottom: 120 },
 } as const;
 
 interface WhoseAlertsProps {

@@ -32,7 +32,7 @@ interface Facts {
  * Names the accounts of alerts in a list of all accounts, which the platform leaves out: where there are many,
  * only if the operator wants that.
  */
-export function useAlertFacts(isWanted: boolean): Facts {
+export function useAlertFacts(isLookedUp: boolean): Facts {
   const { data: listed } = useListContext<Alert>();
   const { filter, accountSid } = useListAddress();
   const askedType = typeOnlyKinds[String(filter.kind)];
@@ -46,7 +46,7 @@ export function useAlertFacts(isWanted: boolean): Facts {
   const isOfAll = mayChoose && !accountSid;
   const { data: accounts } = useAccounts({ enabled: isOfAll });
   const alerts = useMemo(() => (data ?? []).flatMap((alert) => alert.alike ?? alert), [data]);
-  const isAsked = isWanted || (accounts?.length ?? 0) <= mostUnasked;
+  const isAsked = isLookedUp || (accounts?.length ?? 0) <= mostUnasked;
   const { data: facts } = useQuery({
     queryKey: ['alerts', 'facts', alerts.map(({ id }) => id)],
     queryFn: ({ signal }) =>

@@ -77,43 +77,37 @@ it('what nobody chose is mp3, and not of all calls', async () => {
   expect(await sent()).toMatchObject({ record_format: 'mp3', record_all_calls: false });
 });
 
-it('a vendor is no change once none is chosen again, where none is stored', async () => {
-  openInputs(
+const Changes = () => <output>{countDirty(useFormState().dirtyFields)}</output>;
+async function openCounted(record: object) {
+  const inside = (
     <>
       <RecordingSection />
       <Changes />
-    </>,
-    { ...account, record_all_calls: true },
-    { features: { callRecording: true } },
+    </>
   );
+  openInputs(inside, record, { features: { callRecording: true } });
   await waitFor(() => expect(choice(vendorName)).not.toBeNull());
-  const changes = () => screen.getByRole('status').textContent;
+}
+const changes = (expected: number) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(String(expected)));
+
+it('a vendor is no change once none is chosen again, where none is stored', async () => {
+  await openCounted({ ...account, record_all_calls: true });
   choose('aws_s3');
-  await waitFor(() => expect(changes()).toBe('2'));
+  await changes(2);
   choose('');
-  await waitFor(() => expect(changes()).toBe('0'));
+  await changes(0);
   expect(choice(vendorName)?.value).toBe('');
   choose('google');
   await waitFor(() => expect(choice(vendorName)?.value).toBe('google'));
 });
 
-const Changes = () => <output>{countDirty(useFormState().dirtyFields)}</output>;
 it.each([
   ['azure', 1],
   ['aws_s3', 2],
 ])('a vendor that is chosen and taken back is no change: %s', async (vendor, count) => {
   const google = { vendor: 'google', name: 'calls', service_key: '{}' };
-  openInputs(
-    <>
-      <RecordingSection />
-      <Changes />
-    </>,
-    { ...account, bucket_credential: google },
-    { features: { callRecording: true } },
-  );
-  await waitFor(() => expect(choice(vendorName)).not.toBeNull());
-  const changes = (expected: number) =>
-    waitFor(() => expect(screen.getByRole('status').textContent).toBe(String(expected)));
+  await openCounted({ ...account, bucket_credential: google });
   choose(vendor);
   await changes(count);
   await press('resources.accounts.bucket.addTag');
