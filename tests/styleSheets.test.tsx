@@ -192,3 +192,20 @@ it.each([
   );
   expect(sheets().join()).toContain(`{${turned}}`);
 });
+
+it('the size of texts and the height of their lines follow what the browser is set to', async () => {
+  const { createStyleCache } = await import('../src/theme/styleSheets');
+  const Line = styled.div({ fontSize: 13, lineHeight: '20px', height: 20, '--font-size': '9px' });
+  render(
+    <CacheProvider value={createStyleCache()}>
+      <Global styles={{ p: { fontSize: '12.5px', lineHeight: 1.45 } }} />
+      <Line />
+    </CacheProvider>,
+  );
+  expect(sheets()).toEqual([
+    'p{font-size:0.78125rem;line-height:1.45;}',
+    expect.stringContaining(
+      '{font-size:0.8125rem;line-height:1.25rem;height:20px;--font-size:9px;}',
+    ),
+  ]);
+});

@@ -87,7 +87,8 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useEvent(() => setIsDrawerOpen(false));
   const { palette, open: openPalette } = usePalette();
-  const width = isCollapsed ? 56 : 232;
+  // Larger texts get more room, but not at the cost of the page.
+  const width = isCollapsed ? 56 : 'max(232px, min(14.5rem, 22vw))';
   return (
     <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
       {consoleStyles}

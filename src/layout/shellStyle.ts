@@ -37,7 +37,7 @@ export const shellStyle = {
     boxSizing: 'border-box',
     flex: 'none',
     width: '100%',
-    height: 34,
+    height: '2.125rem',
     margin: 0,
     padding: '0 10px',
     border: line,
@@ -50,7 +50,7 @@ export const shellStyle = {
     ...secondary,
   },
   '.palette-entrance:hover': { ...hover, ...primary },
-  '.palette-entrance > .icon': { width: 18, height: 18 },
+  '.palette-entrance > .icon': { width: '1.125rem', height: '1.125rem' },
   '.palette-entrance > span': { flex: 1, minWidth: 0 },
   '.palette-entrance > kbd': { font: 'inherit', fontSize: 12, whiteSpace: 'nowrap' },
   // Touch devices usually have no keyboard.
@@ -104,7 +104,7 @@ export const shellStyle = {
     overflowWrap: 'anywhere',
     ...secondary,
   },
-  '.nav-link > .icon': { width: 18, height: 18, flex: 'none' },
+  '.nav-link > .icon': { width: '1.125rem', height: '1.125rem', flex: 'none' },
   '.nav-name': { overflow: 'hidden', textOverflow: 'ellipsis' },
   '.nav-link:hover': { ...hover, ...primary },
   '.nav-link[aria-current=page]': {
@@ -145,8 +145,8 @@ export const shellStyle = {
   },
   '.user-badge:hover': hover,
   '.user-initial': {
-    width: 28,
-    height: 28,
+    width: '1.75rem',
+    height: '1.75rem',
     flex: 'none',
     borderRadius: '50%',
     display: 'grid',

@@ -40,7 +40,7 @@ export const inputs: ThemeOptions['components'] = {
         '& textarea': { padding: 0, height: 'auto' },
       }),
       input: {
-        height: 20,
+        height: '1.25rem',
         padding: '8px 12px',
         '&::placeholder': { opacity: 1, color: 'var(--mui-palette-text-secondary)' },
         // A number or an address has no direction of its own, and reads from left to right in any language.
@@ -57,7 +57,7 @@ export const inputs: ThemeOptions['components'] = {
       }),
     },
   },
-  MuiSelect: { styleOverrides: { select: { minHeight: 20, lineHeight: '20px' } } },
+  MuiSelect: { styleOverrides: { select: { minHeight: '1.25rem', lineHeight: '20px' } } },
   MuiFormHelperText: {
     defaultProps: { component: HelperText },
     styleOverrides: {

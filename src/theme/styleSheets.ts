@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
+import { inRem } from './inRem';
 
 /** A sheet that the document adopts. To emotion it is the style tag in whose place it stands. */
 class AdoptedSheet extends CSSStyleSheet {
@@ -32,7 +33,7 @@ class AdoptingSheet {
   insert(rule: string): void {
     const [sheet = this.adopt()] = this.tags;
     try {
-      sheet.insertRule(rule, sheet.cssRules.length);
+      sheet.insertRule(inRem(rule), sheet.cssRules.length);
     } catch {
       // One for another browser, such as a prefixed selector.
     }

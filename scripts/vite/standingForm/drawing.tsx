@@ -16,6 +16,7 @@ import { prepareLogin } from '../../../src/publicRoutes';
 import { routes } from '../../../src/router';
 import { StartPage } from '../../../src/StartPage';
 import { createConsoleTheme } from '../../../src/theme';
+import { inRem } from '../../../src/theme/inRem';
 import type { Drawing } from './draw';
 
 const theme = createConsoleTheme();
@@ -31,7 +32,7 @@ async function drawIn(locale: Locale): Promise<Drawing> {
   );
   const rules: string[] = [];
   const html = page.replace(/<style[^>]*>(.*?)<\/style>/gs, (_, css) => {
-    rules.push(css);
+    rules.push(inRem(css));
     return '';
   });
   const [, heading] = /<h1[^>]*>([^<]*)/.exec(html) ?? [];

@@ -15,7 +15,7 @@ const moreIcon = plainIcon(MoreIcon);
 
 const headStyle = {
   display: 'grid',
-  gridTemplateColumns: { xs: '1fr auto', sm: '72px minmax(0, 1fr) auto auto' },
+  gridTemplateColumns: { xs: '1fr auto', sm: '4.5rem minmax(0, 1fr) auto auto' },
   columnGap: 3,
   rowGap: 0.5,
   alignItems: 'center',

@@ -95,7 +95,7 @@ export const WebhookInputs = ({
           columnGap: 3,
           rowGap: 3,
           alignItems: 'start',
-          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 112px' },
+          gridTemplateColumns: { xs: '1fr', sm: 'minmax(0, 1fr) 7rem' },
         }}
       >
         <TextInput

@@ -9,7 +9,7 @@ export const comboboxStyle = {
     display: 'flex',
     alignItems: 'center',
     boxSizing: 'border-box',
-    height: 36,
+    height: '2.25rem',
     borderRadius: 6,
     fontSize: 14,
     color: 'var(--mui-palette-text-primary)',
@@ -51,7 +51,7 @@ export const comboboxStyle = {
   // Fixed widths: fields don't shrink when "Clear filters" appears.
   '.search-field': { flex: '0 1 210px', minWidth: 0 },
   '.combobox .arrow': { padding: 2, marginInlineEnd: 5 },
-  '.combobox .arrow > .icon': { width: 24, height: 24 },
+  '.combobox .arrow > .icon': { width: '1.5rem', height: '1.5rem' },
   '.combobox .arrow.open': { transform: 'rotate(180deg)' },
   '.combobox .clear': { padding: 4, marginInlineEnd: 0, visibility: 'hidden' },
   '.combobox:hover .clear, .combobox:focus-within .clear': { visibility: 'visible' },

@@ -14,7 +14,7 @@ export const inputStyle = {
     border: '1px solid var(--mui-palette-text-secondary)',
   },
   // Same size while loading, when its icon is smaller.
-  '.MuiAutocomplete-popupIndicator': { width: 28, height: 28 },
+  '.MuiAutocomplete-popupIndicator': { width: '1.75rem', height: '1.75rem' },
   // A searchable field is as high as the others, and its text begins where theirs does.
   '.MuiAutocomplete-root .MuiOutlinedInput-root.MuiAutocomplete-inputRoot.MuiInputBase-sizeSmall': {
     padding: 0,

@@ -11,7 +11,7 @@ const linksStyle = {
   flexWrap: 'wrap',
   columnGap: 16,
   rowGap: 4,
-  fontSize: 13,
+  fontSize: '0.8125rem',
 } as const;
 
 interface RelatedLinksProps {

@@ -27,7 +27,7 @@ export const cellStyle = {
     fontSize: 13,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '.call-way > .icon': { width: 14, height: 14 },
+  '.call-way > .icon': { width: '0.875rem', height: '0.875rem' },
   // Grows with the list, so that the longest duration in the longest language still has its room.
   // A longer name in a row that is drawn later moves no column.
   '.call-way > .wide-only': { width: 'clamp(62px, 24cqi - 190px, 110px)', ...cutName },
@@ -74,7 +74,7 @@ export const cellStyle = {
     color: 'var(--mui-palette-text-primary)',
     backgroundColor: 'var(--mui-palette-action-selected)',
   },
-  '.call-mark > .icon': { width: 18, height: 18 },
+  '.call-mark > .icon': { width: '1.125rem', height: '1.125rem' },
   '.clock': { fontVariantNumeric: 'tabular-nums' },
   '.clock > small': { fontSize: 11, color: 'var(--mui-palette-text-secondary)' },
 } as const;

@@ -54,7 +54,7 @@ export const filterStyle = {
     gap: 6,
     boxSizing: 'border-box',
     flex: 'none',
-    height: 36,
+    height: '2.25rem',
     margin: 0,
     padding: '0 12px',
     border: '1px solid color-mix(in srgb, var(--mui-palette-text-primary) 42%, transparent)',
@@ -69,7 +69,7 @@ export const filterStyle = {
     borderColor: 'var(--mui-palette-text-primary)',
     color: 'var(--mui-palette-text-primary)',
   },
-  '.filter-button > .icon': { width: 18, height: 18 },
+  '.filter-button > .icon': { width: '1.125rem', height: '1.125rem' },
   '.filter-popup': {
     boxSizing: 'border-box',
     width: 320,

@@ -158,7 +158,13 @@ const openingLines = {
   [`${opening} .open-button`]: { position: 'absolute', insetInlineStart: 12, top: 12 },
   [`${row}.opened`]: { display: 'block', padding: '0 12px' },
   [`${row}.group`]: { display: 'block', padding: 0 },
-  [`${row}.group > th`]: { display: 'flex', alignItems: 'center', border: 0 },
+  [`${row}.group > th`]: {
+    display: 'flex',
+    alignItems: 'center',
+    height: 'auto',
+    minHeight: 32,
+    border: 0,
+  },
   [`${row}.opened > td:first-of-type`]: { fontSize: 14, fontWeight: 400 },
 } as const;
 

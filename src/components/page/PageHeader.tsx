@@ -28,7 +28,12 @@ interface PageHeaderProps {
   awaitsActions?: boolean;
 }
 
-const kindStyle = { display: 'block', fontSize: 13, fontWeight: 400, lineHeight: 1.4 } as const;
+const kindStyle = {
+  display: 'block',
+  fontSize: '0.8125rem',
+  fontWeight: 400,
+  lineHeight: 1.4,
+} as const;
 
 const Kind = ({ children }: { children: string }) => (
   <span className="muted" style={kindStyle}>

@@ -7,7 +7,7 @@ export const isLongForm = (sections: number): boolean => sections > many;
 export const longFormStyle = {
   '@media (min-width: 1200px)': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 1fr) 152px',
+    gridTemplateColumns: 'minmax(0, 1fr) 9.5rem',
     columnGap: 8,
   },
 } as const;

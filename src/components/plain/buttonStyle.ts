@@ -41,7 +41,7 @@ export const buttonStyle = {
     fontSize: 13,
     color: 'var(--mui-palette-text-secondary)',
   },
-  '.plain-button.small > .icon': { width: 16, height: 16 },
+  '.plain-button.small > .icon': { width: '1rem', height: '1rem' },
   // As a filled and an outlined button of MUI.
   '.primary-link, .outlined-button': {
     display: 'inline-flex',

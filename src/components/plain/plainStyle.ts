@@ -12,7 +12,13 @@ export const plainStyle = {
   // The text direction, as a factor for transforms.
   ':root': { '--ahead': 1 },
   ':root[dir=rtl]': { '--ahead': -1 },
-  '.icon': { width: 20, height: 20, fill: 'currentColor', flex: 'none', display: 'block' },
+  '.icon': {
+    width: '1.25rem',
+    height: '1.25rem',
+    fill: 'currentColor',
+    flex: 'none',
+    display: 'block',
+  },
   // An arrow along the line.
   '.ahead': { transform: 'scaleX(var(--ahead))' },
   '.plain-switch': {
@@ -111,7 +117,7 @@ export const plainStyle = {
     minWidth: 0,
     maxWidth: '100%',
   },
-  '.state-label > .icon': { width: 16, height: 16 },
+  '.state-label > .icon': { width: '1rem', height: '1rem' },
   // A row is as high as the others.
   'td .state-label': { whiteSpace: 'nowrap' },
   '.state-label > span': { overflow: 'hidden', textOverflow: 'ellipsis' },

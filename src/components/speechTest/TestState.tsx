@@ -26,8 +26,8 @@ const lineStyle = {
   columnGap: 8,
   alignItems: 'center',
 } as const;
-const timeStyle = { fontSize: 12 };
-const reasonStyle = { fontSize: 12.5, overflowWrap: 'anywhere' } as const;
+const timeStyle = { fontSize: '0.75rem' };
+const reasonStyle = { fontSize: '0.78125rem', overflowWrap: 'anywhere' } as const;
 
 const key = (name: string) => `resources.speech-services.test.${name}`;
 

@@ -7,7 +7,7 @@ const faint = `color-mix(in srgb, ${primary} 22%, var(--mui-palette-background-p
 
 /** How bars of summaries look, written once for all of them. */
 export const summaryStyle = {
-  '.hour-chart': { position: 'relative', paddingTop: 20 },
+  '.hour-chart': { position: 'relative', paddingTop: '1.25rem' },
   '.hour-scale': {
     position: 'absolute',
     insetBlockStart: 0,

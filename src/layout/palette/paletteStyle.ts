@@ -20,7 +20,7 @@ export const paletteStyle = {
     borderBottom: line,
     color: secondary,
   },
-  '& .search > .icon': { flex: 'none', width: 20, height: 20 },
+  '& .search > .icon': { flex: 'none', width: '1.25rem', height: '1.25rem' },
   '& .search > input': {
     flex: 1,
     minWidth: 0,
@@ -59,7 +59,12 @@ export const paletteStyle = {
     fontSize: 14,
     cursor: 'pointer',
   },
-  '& [role=option] > .icon': { flex: 'none', width: 18, height: 18, color: secondary },
+  '& [role=option] > .icon': {
+    flex: 'none',
+    width: '1.125rem',
+    height: '1.125rem',
+    color: secondary,
+  },
   '& [role=option] > .label': cutName,
   '& [role=option] > .detail': {
     marginInlineStart: 'auto',

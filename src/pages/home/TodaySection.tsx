@@ -25,7 +25,7 @@ const Hours = ({ days }: { days: ReturnType<typeof useDayFigures> }) => {
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 3, mb: 2, minHeight: 30 }}>
-        <Box sx={{ flex: 1 }}>{!isTable && <ChartKey hasLine={hasLine} />}</Box>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{!isTable && <ChartKey hasLine={hasLine} />}</Box>
         <button type="button" className="text-button" onClick={() => setIsTable(!isTable)}>
           {text(isTable ? 'asChart' : 'asTable')}
         </button>
@@ -49,7 +49,7 @@ export const TodaySection = ({ days }: { days: ReturnType<typeof useDayFigures> 
     <HomeSection
       title={translate('pages.home.today')}
       aside={
-        <span className="muted not-on-phone" style={{ fontSize: 13 }}>
+        <span className="muted not-on-phone" style={{ fontSize: '0.8125rem' }}>
           {translate('pages.home.todayHelp')}
         </span>
       }

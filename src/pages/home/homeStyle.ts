@@ -3,7 +3,7 @@ export const homeStyle = {
   '.now-cells, .mine-list': { listStyle: 'none', margin: 0, padding: 0 },
   '.now-cells': {
     display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 220px), 1fr))',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.75rem), 1fr))',
     columnGap: 32,
     rowGap: 16,
   },

@@ -34,7 +34,7 @@ const listStyle = {
   },
   '& a:hover': { bgcolor: 'action.hover' },
   '& .mono': { minWidth: 0, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-  '& .icon': { width: 16, height: 16, color: 'text.secondary' },
+  '& .icon': { width: '1rem', height: '1rem', color: 'text.secondary' },
   '& a:hover > .icon': { color: 'primary.main' },
 } as const;
 

@@ -10,7 +10,8 @@ const style = {
   ...bottomBar,
   // On a phone the button has the next line.
   '& .MuiAlert-message': { flex: '1 1 200px' },
-  '& .MuiAlert-action': { p: 0, alignItems: 'center' },
+  '& .MuiAlert-action': { p: 0, alignItems: 'center', minWidth: 0 },
+  '& .MuiAlert-action > .MuiButton-root': { whiteSpace: 'normal' },
 } as const;
 
 interface WhoseAlertsProps {

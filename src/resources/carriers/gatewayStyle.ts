@@ -7,7 +7,7 @@ const placeStyle = {
   display: 'grid',
   gap: 2,
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 88px 120px 88px' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'minmax(0, 1fr) 5.5rem 7.5rem 5.5rem' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 export const ticksStyle = {

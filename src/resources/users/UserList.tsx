@@ -20,7 +20,7 @@ const scopeKey = ({ scope }: User) => `resources.users.scope.${scope}`;
 const reachOf = ({ account_name, service_provider_name }: User) =>
   account_name ?? service_provider_name ?? '';
 
-const selfStyle = { marginInlineStart: 8, fontSize: 12 };
+const selfStyle = { marginInlineStart: 8, fontSize: '0.75rem' };
 
 const UserTable = () => {
   const translate = useTranslate();

@@ -23,6 +23,7 @@ export const LadderRow = ({ message, lanes, texts, hasLegs }: RowProps) => (
         paddingInlineEnd: 3,
         pt: 6,
         textAlign: 'end',
+        whiteSpace: 'nowrap',
         ...mono,
         fontSize: 12,
         lineHeight: '16px',

@@ -22,7 +22,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 420px), 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 26.25rem), 1fr))',
       columnGap: 6,
     }}
   >
@@ -31,7 +31,7 @@ export const FactList = ({ label, facts }: { label: string; facts: FactItem[] })
         key={key}
         sx={{
           display: 'grid',
-          gridTemplateColumns: '128px minmax(0, 1fr)',
+          gridTemplateColumns: 'min(8rem, 40%) minmax(0, 1fr)',
           // A name is aligned with the first line of its value.
           alignItems: 'baseline',
           alignContent: 'center',

@@ -54,7 +54,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
           display: 'grid',
           gridTemplateColumns: {
             xs: '28px minmax(0, 1fr) auto',
-            sm: '28px 168px 56px minmax(0, 1fr)',
+            sm: '28px 10.5rem 3.5rem minmax(0, 1fr)',
           },
           alignItems: 'start',
           columnGap: 1,
@@ -75,7 +75,7 @@ export const LogRow = ({ line, isOpen, onToggle }: LogRowProps) => {
             aria-controls={isOpen ? id : undefined}
             aria-label={translate('resources.recent-calls.logs.action.details')}
             onClick={onToggle}
-            sx={{ p: 0, width: 24, height: 24 }}
+            sx={{ p: 0, width: '1.5rem', height: '1.5rem' }}
           >
             {isOpen ? <ClosedIcon fontSize="small" /> : <OpenIcon fontSize="small" />}
           </IconButton>

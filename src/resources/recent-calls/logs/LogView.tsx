@@ -44,7 +44,7 @@ const LevelFilter = ({ lines, levels, setLevels }: LevelFilterProps) => {
         <ToggleButton
           key={level}
           value={level}
-          sx={{ textTransform: 'none', px: 3, height: 36, gap: 1, color: 'text.primary' }}
+          sx={{ textTransform: 'none', px: 3, height: '2.25rem', gap: 1, color: 'text.primary' }}
         >
           {translate(`resources.recent-calls.logs.level.${level}`)}
           <Box component="span" sx={{ color: 'text.secondary', fontSize: 12 }}>

@@ -12,7 +12,7 @@ export const MediaFacts = ({ facts }: MediaFactsProps) => (
     sx={{
       m: 0,
       display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(9.375rem, 1fr))',
       gap: 3,
       '& dt': { color: 'text.secondary', fontSize: 13 },
       '& dd': { m: 0, overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' },

@@ -2,7 +2,7 @@ export const rowHeight = { wide: 28, narrow: 46 };
 export const axisHeight = 28;
 
 /** Name, bars and duration in one line; on a phone the bars are below the other two. */
-const columns = 'minmax(180px, 38%) minmax(0, 1fr) 76px';
+const columns = 'minmax(180px, 38%) minmax(0, 1fr) 4.75rem';
 const line = '1px solid var(--mui-palette-divider)';
 
 /** The styles of the tree by class: its rows come and go too fast for a component each. */
