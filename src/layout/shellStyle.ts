@@ -6,6 +6,9 @@ const hover = { backgroundColor: 'var(--mui-palette-action-hover)' };
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 const primary = { color: 'var(--mui-palette-text-primary)' };
 
+/** How much of the window's end the page keeps free of what has the focus (px); the menu stands beside it. */
+const navReach = 80;
+
 /** How the navigation looks. Nearly all of it stays as it is from one page to the next. */
 export const shellStyle = {
   '.nav-frame': {
@@ -23,9 +26,10 @@ export const shellStyle = {
     overflowX: 'hidden',
     margin: '0 -4px',
     padding: '0 4px',
+    scrollPaddingBottom: navReach,
   },
-  // It stays where it is: the page need not scroll for what gets the focus at its end.
-  '.nav-frame :is(a, button)': { scrollMarginBottom: -80 },
+  // The page need not scroll for what gets the focus at the end of the menu; the menu itself does.
+  '.nav-frame :is(a, button)': { scrollMarginBottom: -navReach },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-none': { flex: 1, minWidth: 0, padding: '0 10px', fontSize: 13, ...secondary },
   '.nav-row.collapsed': { flexDirection: 'column' },

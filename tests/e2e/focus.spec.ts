@@ -147,3 +147,31 @@ test('a save that waits for the rate limit says so in sight, at the end of a lon
     await expect(save(page)).toBeEnabled();
   }
 });
+
+test('the keyboard’s place in the menu is in sight where the menu scrolls', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('nora');
+  await page.goto('/internal/carriers');
+  await expect(page.getByRole('table')).toBeVisible();
+  const menu = page.locator('.nav-items');
+  const links = await menu.getByRole('link').count();
+  for (const height of [440, 640]) {
+    await page.setViewportSize({ width: 1366, height });
+    await expect
+      .poll(() => menu.evaluate((it) => it.scrollHeight - it.clientHeight))
+      .toBeGreaterThan(0);
+    for (const [key, first] of [
+      ['Tab', menu.getByRole('link').first()],
+      ['Shift+Tab', menu.getByRole('link').last()],
+    ] as const) {
+      await first.focus();
+      for (let place = 1; place < links; place += 1) {
+        await page.keyboard.press(key);
+        await expect(menu.locator(':focus')).toBeInViewport({ ratio: 0.9 });
+      }
+    }
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});

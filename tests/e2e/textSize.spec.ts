@@ -11,6 +11,18 @@ const setTextSize = (page: Page, px: number | null) =>
     document.documentElement.style.fontSize = size === null ? '' : `${size}px`;
   }, px);
 
+/** Distances of lines, letters and words that a reader may choose (WCAG 2.2, 1.4.12), where the page says so. */
+const layDistances = (page: Page) =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      '.apart * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }',
+    );
+    document.adoptedStyleSheets.push(sheet);
+  });
+const setApart = (page: Page, isApart: boolean) =>
+  page.evaluate((is) => document.documentElement.classList.toggle('apart', is), isApart);
+
 /** The texts of the page that do not become larger, or smaller, as the size of text does. */
 const fixedTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
@@ -36,7 +48,7 @@ const fixedTexts = (page: Page): Promise<string[]> =>
 /** How large they are (px) on a wide page, where WCAG 2.2 asks for twice their size (1.4.4), and on a phone. */
 const sizes = { 'light 1366': [24, 32], 'light 390': [24] };
 
-test('texts follow the size that the browser is set to, and have room at twice their size', async ({
+test('texts follow the size that the browser is set to, and have room when they are larger or further apart', async ({
   page,
   db,
   signIn,
@@ -49,6 +61,7 @@ test('texts follow the size that the browser is set to, and have room at twice t
   await signIn('admin');
   await page.goto('/internal/history');
   await page.waitForFunction(isShown);
+  await layDistances(page);
   const found: string[] = [];
   const screens = [
     ...screensOf(db, 'admin'),
@@ -66,6 +79,9 @@ test('texts follow the size that the browser is set to, and have room at twice t
         found.push(...(await cutTexts(page)).map(note(`${size} px texts`)));
       }
       await setTextSize(page, null);
+      await setApart(page, true);
+      found.push(...(await cutTexts(page)).map(note('further apart')));
+      await setApart(page, false);
     }
   }
   expect(found).toEqual([]);
