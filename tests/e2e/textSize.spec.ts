@@ -86,3 +86,13 @@ test('texts follow the size that the browser is set to, and have room when they 
   }
   expect(found).toEqual([]);
 });
+
+test('more filters have room for larger texts', async ({ page, signIn }) => {
+  await signIn('nora');
+  await page.goto('/internal/recent-calls');
+  await page.waitForFunction(isShown);
+  await setTextSize(page, 32);
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await expect(page.getByRole('combobox', { name: 'SIP status' })).toBeVisible();
+  expect(await cutTexts(page)).toEqual([]);
+});

@@ -72,12 +72,17 @@ export const filterStyle = {
   '.filter-button > .icon': { width: '1.125rem', height: '1.125rem' },
   '.filter-popup': {
     boxSizing: 'border-box',
-    width: 320,
+    width: '20rem',
     marginTop: 4,
     border,
     boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
   },
-  '.more-filters': { display: 'grid', gap: 12, padding: 16 },
+  '.more-filters': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 12,
+    padding: 16,
+  },
   '.named-field > span': { display: 'block', marginBottom: 4, fontSize: 13, fontWeight: 500 },
   '.named-field > :last-child': { width: '100%', maxWidth: 'none' },
   [`@media ${tightScreen}`]: {

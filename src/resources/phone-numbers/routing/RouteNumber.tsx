@@ -90,7 +90,7 @@ const Failed = ({ error, onRetry }: { error: unknown; onRetry: () => void }) => 
 
 /** As high as with its choices, which load later, so that it keeps its place. */
 const boxStyle = {
-  width: 300,
+  width: '18.75rem',
   minHeight: 360,
   p: 3,
   display: 'grid',
