@@ -7,6 +7,6 @@ const usual = 16;
  */
 export const inRem = (css: string): string =>
   css.replace(
-    /(?<=[{;])(font-size|line-height):([\d.]+)px/g,
+    /([{;](?:font-size|line-height)):([\d.]+)px/g,
     (_, name: string, px: string) => `${name}:${Number(px) / usual}rem`,
   );
