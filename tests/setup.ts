@@ -1,5 +1,6 @@
 import { afterAll, vi } from 'vitest';
 import { makeBlobsReadable } from './support/blob';
+import { emptyDatabases } from './support/databases';
 import { takeAwayDrawn } from './support/drawnPage';
 
 // Most of what is tested needs no page, only the storage and the address that the session reads; a test
@@ -32,6 +33,8 @@ if (typeof document === 'undefined') {
   // What is slow on a crowded machine is no failure.
   configure({ asyncUtilTimeout: 30_000 });
   makeBlobsReadable();
+  // What the last file of the worker left, or was still writing as it ended.
+  await emptyDatabases();
   const { answerStylesQuickly } = await import('./support/computedStyle');
   answerStylesQuickly();
   let takeAway = takeAwayDrawn;
