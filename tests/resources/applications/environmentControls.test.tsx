@@ -55,9 +55,9 @@ it.each([
   ['that must be there', { isRequired: true }, 'a', ['a', 'b']],
   ['that must be there, and is not', { isRequired: true }, '', ['app.form.none', 'a', 'b']],
   ['that is none of them', {}, 'z', ['app.form.none', 'app.form.notInList z', 'a', 'b']],
-])('a choice %s offers them', async (_what, variable, value, all) => {
+])('a choice %s offers them', async (_what, variable, value, offered) => {
   await open({ variable: { choices: ['a', 'b'], ...variable }, value });
-  expect(await choices()).toEqual(all);
+  expect(await choices()).toEqual(offered);
 });
 
 it.each([
