@@ -100,7 +100,7 @@ export const rowNodesLimit = 23;
 /** How many times the fibers of 25 rows 100 rows may take. */
 export const hundredRowsLimit = 2.5;
 /** JS heap after five lists were visited, in MB. */
-export const heapLimit = 9;
+export const heapLimit = 8.2;
 
 /** What a screen may ask of a platform, in thousands of bytes of answers, and how many elements it may show. */
 export interface Asking {

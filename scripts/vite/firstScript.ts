@@ -35,20 +35,24 @@ function scriptsIn(bundle: Bundle): FirstScripts {
     const holder = holderOf(isWanted);
     return holder ? [...reach(holder)].filter((file) => !page.includes(file)) : [];
   };
+  const consoleFiles = filesOf((module) => module === 'src/App.tsx');
   const byName = (pattern: RegExp) => {
     const modules = chunks.flatMap(({ moduleIds }) => moduleIds.map((id) => relative('.', id)));
     const names = modules.flatMap((module) => module.match(pattern)?.[1] ?? []);
-    return Object.fromEntries(
-      names.map((name) => [name, filesOf((module) => module.match(pattern)?.[1] === name)]),
-    );
+    const own = (name: string) =>
+      filesOf((module) => module.match(pattern)?.[1] === name).filter(
+        (file) => !consoleFiles.includes(file),
+      );
+    return Object.fromEntries(names.map((name) => [name, own(name)]));
   };
   return {
     main: chunks.find(({ isEntry }) => isEntry)?.fileName ?? '',
     face: '',
-    console: filesOf((module) => module === 'src/App.tsx'),
+    console: consoleFiles,
     locales: byName(/^src\/i18n\/([a-z]{2}(?:-\w+)?)\/index\.ts$/),
     lists: byName(/^src\/resources\/([\w-]+)\/\w+List\.tsx$/),
-    forms: byName(/^src\/resources\/([\w-]+)\/\w+Edit\.tsx$/),
+    // Of a call, its details: it has no form.
+    forms: byName(/^src\/resources\/([\w-]+)\/(?:\w+Edit|details\/CallDetails)\.tsx$/),
   };
 }
 

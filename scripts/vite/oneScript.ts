@@ -1,16 +1,4 @@
-/** What the chunker provides about a module. */
-interface Chunking {
-  getModuleInfo: (id: string) => { importedIds: readonly string[] } | null;
-}
-
-/** Every module that those of `from` import, at once or through others, and they themselves. */
-function reachOf(from: string[], chunking: Chunking): Set<string> {
-  const reached = new Set(from);
-  for (const id of reached) {
-    for (const imported of chunking.getModuleInfo(id)?.importedIds ?? []) reached.add(imported);
-  }
-  return reached;
-}
+import { type Modules, reachOf } from './reach.ts';
 
 /** One script of the build: the modules `roots`, files below the project's root, with all that they import. */
 export interface Script {
@@ -31,10 +19,10 @@ export const oneScriptEach = (scripts: Script[]) =>
     return {
       debugName: name,
       priority: scripts.length - index,
-      name: (id: string, chunking: Chunking): string | null => {
+      name: (id: string, modules: Modules): string | null => {
         reached ??= reachOf(
           roots.map((root) => `${process.cwd()}/${root}`),
-          chunking,
+          modules,
         );
         return reached.has(id) && !without?.test(id) ? name : null;
       },

@@ -57,7 +57,7 @@ export const scripts: Script[] = [
   {
     name: 'lists',
     roots: [
-      ...screens(/\/(?!phone-numbers|recent-calls|alerts)[^/]+\/[A-Z]\w+List\.tsx$/),
+      ...screens(/^src\/resources\/(?!phone-numbers|recent-calls|alerts)[^/]+\/[A-Z]\w+List\.tsx$/),
       'src/components/list/views/ViewsMenu.tsx',
       'src/components/inputs/ManyChoices.tsx',
     ],
@@ -77,6 +77,14 @@ export const scripts: Script[] = [
     ],
     without: formsOnly,
   },
+  // Both of the next two read addresses.
+  { name: 'addresses', roots: ['node_modules/ipaddr.js/lib/ipaddr.js'] },
+  // What an open call shows first, without the forms.
+  {
+    name: 'call-details',
+    roots: ['src/resources/recent-calls/details/CallDetails.tsx'],
+    without: formsOnly,
+  },
   {
     name: 'forms',
     roots: [
@@ -84,7 +92,6 @@ export const scripts: Script[] = [
       'src/pages/system/SettingsPage.tsx',
       'src/dataProvider/writes.ts',
       'src/components/dialogs/DeleteConfirmation.tsx',
-      'src/resources/recent-calls/details/CallDetails.tsx',
     ],
   },
 ];

@@ -10,7 +10,7 @@ export interface FirstScripts {
   console: string[];
   /** The texts, by locale. */
   locales: Record<string, string[]>;
-  /** The list of an area, and its forms. */
+  /** The list of an area, and its forms; without the console's. */
   lists: Record<string, string[]>;
   forms: Record<string, string[]>;
 }

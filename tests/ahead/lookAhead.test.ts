@@ -87,18 +87,47 @@ it('the code of a screen is fetched, quietly', async () => {
 });
 
 describe('the screens are made ready', () => {
-  const preloaded = () =>
-    [...document.head.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')].map((link) => [
-      link.href,
+  const fetched = () =>
+    [...document.head.querySelectorAll('link')].map((link) => [
+      link.rel,
+      link.href.split('/').pop(),
       link.getAttribute('fetchpriority'),
+      link.crossOrigin,
     ]);
+  /** A browser that knows these kinds of link. */
+  const knows = (...kinds: string[]) => {
+    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((kind) => kinds.includes(kind));
+  };
   afterEach(() => {
-    for (const link of document.head.querySelectorAll('link[rel=modulepreload]')) link.remove();
+    for (const link of document.head.querySelectorAll('link')) link.remove();
     delete window.trunklineForms;
     vi.unstubAllGlobals();
   });
 
+  it.each<[string, string[], string]>([
+    ['fetched and not read, which would be kept', ['prefetch', 'modulepreload'], 'prefetch'],
+    ['read as well where a browser knows nothing else', ['modulepreload'], 'modulepreload'],
+  ])('scripts of forms that the page has no link to are %s', async (_what, kinds, rel) => {
+    knows(...kinds);
+    window.trunklineForms = [
+      'https://console.example/lists.js',
+      'https://console.example/forms.js',
+    ];
+    const linked = document.createElement('link');
+    document.head.append(
+      Object.assign(linked, { rel: 'modulepreload', href: 'https://console.example/lists.js' }),
+    );
+    const made = prepareScreens();
+    await vi.runAllTimersAsync();
+    await made;
+    expect(fetched()).toEqual([
+      ['modulepreload', 'lists.js', null, null],
+      [rel, 'forms.js', 'low', ''],
+    ]);
+  });
+
   it('all lists are, whatever fails; of the forms the scripts are fetched, and the texts', async () => {
+    knows('prefetch');
     window.trunklineForms = ['https://console.example/forms.js'];
     const texts = vi.fn(async () => []);
     const forms = resources.map(({ edit }) => edit);
@@ -109,7 +138,7 @@ describe('the screens are made ready', () => {
     await vi.runAllTimersAsync();
     await made;
     expect(prepared).toEqual(resources.map(({ name }) => `${name} list`));
-    expect(preloaded()).toEqual([['https://console.example/forms.js', 'low']]);
+    expect(fetched()).toEqual([['prefetch', 'forms.js', 'low', '']]);
     expect(texts).toHaveBeenCalledTimes(forms.filter((form) => form?.prepareTexts).length);
   });
 
