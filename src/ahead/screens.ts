@@ -42,18 +42,14 @@ export function prepareScreen({ area, form }: Screen): void {
 /**
  * Fetches the scripts of the forms, which are compiled and read only once a form is wanted: they are as large
  * as those of all lists, and many a visit opens none. `modulepreload` would compile them at once and keep what
- * comes of it, 0.4 MB; it is for browsers that know nothing else.
+ * comes of it, 0.4 MB; `prefetch` is refused by Firefox under our policy.
  */
 function fetchForms(): void {
-  const { head } = document;
-  const linked = new Set([...head.querySelectorAll('link')].map(({ href }) => href));
+  const linked = new Set([...document.querySelectorAll('link')].map(({ href }) => href));
   for (const href of window.trunklineForms ?? []) {
-    const link = Object.assign(document.createElement('link'), { rel: 'modulepreload', href });
-    if (linked.has(link.href)) continue;
-    if (link.relList.supports?.('prefetch')) Object.assign(link, { rel: 'prefetch', as: 'script' });
-    link.setAttribute('fetchpriority', 'low');
-    link.crossOrigin = '';
-    head.append(link);
+    if (linked.has(new URL(href, document.baseURI).href)) continue;
+    // Its bytes are for the browser's cache.
+    quietly(fetch(href, { priority: 'low' }).then((answer) => answer.arrayBuffer()));
   }
 }
 

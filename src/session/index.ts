@@ -26,13 +26,21 @@ let chosen: { userSid: string; serviceProvider: string } | null = null;
 
 const notify = () => changes.set();
 
-/** Calls back after every change of the session or of the current service provider. */
-export const { subscribe } = changes;
+let followsTabs = false;
+/** Another tab signing in or out changes this one too; the first script of the page, which nobody listens to, may go. */
+function followTabs(): void {
+  if (followsTabs) return;
+  followsTabs = true;
+  window.addEventListener('storage', (event) => {
+    if (event.key === null || event.key === ownName(localKeys.token)) notify();
+  });
+}
 
-// Another tab signing in or out changes this one too.
-window.addEventListener('storage', (event) => {
-  if (event.key === null || event.key === ownName(localKeys.token)) notify();
-});
+/** Calls back after every change of the session or of the current service provider. */
+export function subscribe(listener: () => void): () => void {
+  followTabs();
+  return changes.subscribe(listener);
+}
 
 /** The bearer token, or null when nobody is signed in. */
 export const token = (): string | null => local.get(localKeys.token) || null;

@@ -87,58 +87,49 @@ it('the code of a screen is fetched, quietly', async () => {
 });
 
 describe('the screens are made ready', () => {
-  const fetched = () =>
-    [...document.head.querySelectorAll('link')].map((link) => [
-      link.rel,
-      link.href.split('/').pop(),
-      link.getAttribute('fetchpriority'),
-      link.crossOrigin,
-    ]);
-  /** A browser that knows these kinds of link. */
-  const knows = (...kinds: string[]) => {
-    vi.spyOn(DOMTokenList.prototype, 'supports').mockImplementation((kind) => kinds.includes(kind));
-  };
+  const at = 'https://console.example';
+  const asks = vi.fn(async () => Response.json(''));
+  const asked = () => asks.mock.calls as unknown[][];
+  beforeEach(() => {
+    asks.mockClear();
+    vi.stubGlobal('fetch', asks);
+    window.trunklineForms = [`${at}/lists.js`, `${at}/forms.js`];
+  });
   afterEach(() => {
-    for (const link of document.head.querySelectorAll('link')) link.remove();
+    for (const link of document.querySelectorAll('link')) link.remove();
     delete window.trunklineForms;
     vi.unstubAllGlobals();
   });
-
-  it.each<[string, string[], string]>([
-    ['fetched and not read, which would be kept', ['prefetch', 'modulepreload'], 'prefetch'],
-    ['read as well where a browser knows nothing else', ['modulepreload'], 'modulepreload'],
-  ])('scripts of forms that the page has no link to are %s', async (_what, kinds, rel) => {
-    knows(...kinds);
-    window.trunklineForms = [
-      'https://console.example/lists.js',
-      'https://console.example/forms.js',
-    ];
-    const linked = document.createElement('link');
-    document.head.append(
-      Object.assign(linked, { rel: 'modulepreload', href: 'https://console.example/lists.js' }),
-    );
+  const makeScreens = async () => {
     const made = prepareScreens();
     await vi.runAllTimersAsync();
     await made;
-    expect(fetched()).toEqual([
-      ['modulepreload', 'lists.js', null, null],
-      [rel, 'forms.js', 'low', ''],
-    ]);
+  };
+
+  it('scripts of forms are fetched without being compiled, where the page has no link to them', async () => {
+    const link = document.createElement('link');
+    document.head.append(Object.assign(link, { rel: 'modulepreload', href: `${at}/lists.js` }));
+    await makeScreens();
+    expect(asked()).toEqual([[`${at}/forms.js`, { priority: 'low' }]]);
+    expect(document.querySelectorAll('link')).toHaveLength(1);
+  });
+
+  it('scripts of forms that cannot be had are nobody’s trouble yet', async () => {
+    asks.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    asks.mockRejectedValueOnce(new TypeError('Failed to fetch'));
+    await makeScreens();
+    expect(asked()).toHaveLength(2);
   });
 
   it('all lists are, whatever fails; of the forms the scripts are fetched, and the texts', async () => {
-    knows('prefetch');
-    window.trunklineForms = ['https://console.example/forms.js'];
     const texts = vi.fn(async () => []);
     const forms = resources.map(({ edit }) => edit);
     for (const form of forms) {
       if (form?.prepareTexts) vi.spyOn(form, 'prepareTexts').mockImplementation(texts);
     }
-    const made = prepareScreens();
-    await vi.runAllTimersAsync();
-    await made;
+    await makeScreens();
     expect(prepared).toEqual(resources.map(({ name }) => `${name} list`));
-    expect(fetched()).toEqual([['prefetch', 'forms.js', 'low', '']]);
+    expect(asked()).toHaveLength(2);
     expect(texts).toHaveBeenCalledTimes(forms.filter((form) => form?.prepareTexts).length);
   });
 
