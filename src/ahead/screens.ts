@@ -1,4 +1,5 @@
 import { prepareManyChoices } from '../components/inputs/VirtualListbox';
+import { keepFile } from '../http/keepFile';
 import { resources } from '../resources';
 import { pathOf, placeOf } from '../routing/addresses';
 import { idle } from './idle';
@@ -48,8 +49,7 @@ function fetchForms(): void {
   const linked = new Set([...document.querySelectorAll('link')].map(({ href }) => href));
   for (const href of window.trunklineForms ?? []) {
     if (linked.has(new URL(href, document.baseURI).href)) continue;
-    // Its bytes are for the browser's cache.
-    quietly(fetch(href, { priority: 'low' }).then((answer) => answer.arrayBuffer()));
+    quietly(keepFile(href));
   }
 }
 

@@ -13,9 +13,7 @@ export type EndReason = 'signedOut' | 'expired' | 'unreachable';
 
 const changes = createObservable<void>(undefined);
 let cached: { token: string; identity: Identity } | null = null;
-/**
- * The storage is already empty; the name of the session's user stays on screen until the platform knows.
- */
+/** The storage is already empty; the name of the session's user stays on screen until the platform knows. */
 let hasLeft = false;
 /** The password of a forced change: memory only, never storage. */
 let oldPassword: string | null = null;
@@ -25,20 +23,15 @@ let doubtfulPassword: string | null = null;
 let chosen: { userSid: string; serviceProvider: string } | null = null;
 
 const notify = () => changes.set();
-
-let followsTabs = false;
-/** Another tab signing in or out changes this one too; the first script of the page, which nobody listens to, may go. */
-function followTabs(): void {
-  if (followsTabs) return;
-  followsTabs = true;
-  window.addEventListener('storage', (event) => {
-    if (event.key === null || event.key === ownName(localKeys.token)) notify();
-  });
-}
+/** Another tab signing in or out changes this one too. */
+const followTab = ({ key }: StorageEvent) => {
+  if (key === null || key === ownName(localKeys.token)) notify();
+};
 
 /** Calls back after every change of the session or of the current service provider. */
 export function subscribe(listener: () => void): () => void {
-  followTabs();
+  // Not before: the first script of the page, which nobody asks any more, would never be let go.
+  window.addEventListener('storage', followTab);
   return changes.subscribe(listener);
 }
 

@@ -126,6 +126,33 @@ it.each([
   window.close();
 });
 
+/** What a page listens to for more than one time, once it is there. */
+async function heardBy(page: string): Promise<string[]> {
+  const heard: string[] = [];
+  const { window } = new JSDOM(page, {
+    url: `${own}/internal/applications`,
+    runScripts: 'dangerously',
+    beforeParse: (window) => {
+      window.localStorage.setItem('token', tokenOf(accountClaims));
+      const { addEventListener } = window.EventTarget.prototype;
+      window.EventTarget.prototype.addEventListener = function (type, listener, options) {
+        if (typeof options !== 'object' || !options?.once) heard.push(type);
+        addEventListener.call(this, type, listener, options);
+      };
+    },
+  });
+  await new Promise((resolve) => window.addEventListener('load', resolve));
+  window.close();
+  return heard.sort();
+}
+
+it('the first script may go once it is done: it listens to nothing that comes again', async () => {
+  const config = settings('TRUNKLINE');
+  // jsdom listens itself where selectors are used.
+  const others = await heardBy(pageWith(config, "document.querySelector('p')"));
+  expect(await heardBy(pageWith(config))).toEqual(others);
+});
+
 it('a page without its scripts says in each language that a reload may help', () => {
   const words = [...html.matchAll(/<p[^>]*>([^<]*)<\/p>/g)].map(([, text = '']) => text);
   expect(words).toHaveLength(2);
