@@ -37,7 +37,8 @@ async function openCounted(slower: number) {
   const scripts: Request[] = [];
   page.on('request', (request) => {
     const kind = request.resourceType();
-    if (kind === 'script') scripts.push(request);
+    // Those of the forms are only fetched.
+    if (kind === 'script' || /\/assets\/[^/]+\.js$/.test(request.url())) scripts.push(request);
     else if (kind === 'fetch' || kind === 'xhr') {
       asked[request.url().includes('/SipGateways') ? 'counts' : 'requests'] += 1;
     }
