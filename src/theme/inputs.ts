@@ -5,6 +5,9 @@ import { HelperText } from './HelperText';
 export const inputs: ThemeOptions['components'] = {
   MuiTextField: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
   MuiFormControl: { defaultProps: { variant: 'outlined', size: 'small', margin: 'none' } },
+  // Each input would bring a sheet of rules by which it sees that the browser has filled it in, and moves its
+  // label: ours stand above.
+  MuiInputBase: { defaultProps: { disableInjectingGlobalStyles: true } },
   MuiInputLabel: {
     defaultProps: { shrink: true },
     styleOverrides: {

@@ -15,6 +15,8 @@ const measure = (page: Page) =>
     };
     const odd = document.querySelectorAll('[inputprops]').length;
     if (odd > 0) found.push(`${odd} properties of components among the attributes of elements`);
+    const sheets = document.adoptedStyleSheets.length;
+    if (sheets > 4) found.push(`${sheets} sheets of rules: an input brings one of its own`);
     for (const section of document.querySelectorAll('[data-form-section]')) {
       const title = section.querySelector('h2') as HTMLElement;
       const column = section.children[1] as HTMLElement;
