@@ -43,7 +43,7 @@ export function prepareScreen({ area, form }: Screen): void {
 /**
  * Fetches the scripts of the forms, which are compiled and read only once a form is wanted: they are as large
  * as those of all lists, and many a visit opens none. `modulepreload` would compile them at once and keep what
- * comes of it, 0.4 MB; `prefetch` is refused by Firefox under our policy.
+ * comes of it, 0.4 MB; `prefetch` is refused by Firefox under our policy. Once a page, whoever signs in on it.
  */
 function fetchForms(): void {
   const linked = new Set([...document.querySelectorAll('link')].map(({ href }) => href));
@@ -51,6 +51,7 @@ function fetchForms(): void {
     if (linked.has(new URL(href, document.baseURI).href)) continue;
     quietly(keepFile(href));
   }
+  window.trunklineForms = [];
 }
 
 /** So long the steps below may take at a time (ms). */

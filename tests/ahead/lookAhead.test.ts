@@ -110,6 +110,7 @@ describe('the screens are made ready', () => {
     const link = document.createElement('link');
     document.head.append(Object.assign(link, { rel: 'modulepreload', href: `${at}/lists.js` }));
     await makeScreens();
+    await makeScreens();
     expect(asked()).toEqual([[`${at}/forms.js`, { priority: 'low' }]]);
     expect(document.querySelectorAll('link')).toHaveLength(1);
   });

@@ -34,7 +34,7 @@ export async function complete(): Promise<void> {
     await vi.dynamicImportSettled();
     before = document.body.innerHTML;
     passTime(patience);
-    // What was drawn has its effects; what the browser keeps is read before, and may lead to a question.
+    // What was drawn has its effects first: they read what the browser keeps, which may lead to a question.
     for (let turns = 0; turns < 2; turns += 1) await new Promise(setImmediate);
     await keys(database());
     await app.answered();
