@@ -55,8 +55,6 @@ const surfaces: ThemeOptions['components'] = {
   MuiCssBaseline: {
     styleOverrides: {
       body: { fontVariantNumeric: 'tabular-nums' },
-      // A focused element stays above the bar that sticks to the end of a form.
-      html: { '@media (min-height: 480px)': { scrollPaddingBottom: 80 } },
       ':focus-visible': focusRing,
       // For screen readers alone; signed-out pages have such words too, and no console's styles.
       '.hidden-text': {

@@ -4,6 +4,7 @@ import { useTranslate } from 'ra-core';
 import { type FocusEvent, useLayoutEffect, useRef } from 'react';
 import { focusBack } from '../components/page/focusBack';
 import { useSecondsUntil } from '../components/page/useSecondsUntil';
+import { clearOf } from '../components/plain/clearOf';
 
 interface RateLimitBannerProps {
   /** When calls go on (milliseconds since 1970). */
@@ -27,8 +28,8 @@ const style = {
   top: 0,
   zIndex: 7,
   borderRadius: 0,
-  // What has the focus is never behind it.
-  'html:has(&)': { scrollPaddingTop: { xs: 120, sm: 64 } },
+  ...clearOf('Top', '64px'),
+  '@media (max-width: 599.95px)': clearOf('Top', '120px'),
 } as const;
 
 /** The button goes with the wait: who is on it then is where they were before. */

@@ -6,9 +6,6 @@ const hover = { backgroundColor: 'var(--mui-palette-action-hover)' };
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 const primary = { color: 'var(--mui-palette-text-primary)' };
 
-/** How much of the window's end the page keeps free of what has the focus (px); the menu stands beside it. */
-const navReach = 80;
-
 /** How the navigation looks. Nearly all of it stays as it is from one page to the next. */
 export const shellStyle = {
   '.nav-frame': {
@@ -26,10 +23,7 @@ export const shellStyle = {
     overflowX: 'hidden',
     margin: '0 -4px',
     padding: '0 4px',
-    scrollPaddingBottom: navReach,
   },
-  // The page need not scroll for what gets the focus at the end of the menu; the menu itself does.
-  '.nav-frame :is(a, button)': { scrollMarginBottom: -navReach },
   '.nav-row': { display: 'flex', alignItems: 'center', gap: 4 },
   '.nav-none': { flex: 1, minWidth: 0, padding: '0 10px', fontSize: 13, ...secondary },
   '.nav-row.collapsed': { flexDirection: 'column' },
@@ -166,8 +160,4 @@ export const shellStyle = {
   '.user-texts > div': { ...cutName, whiteSpace: 'normal' },
   '.user-name': { fontSize: 13, fontWeight: 600 },
   '.user-scope': { fontSize: 12, ...secondary },
-  // A focused element stays below the index of a long form, where that is above it.
-  '@media (min-width: 600px) and (max-width: 1199.95px) and (min-height: 480px)': {
-    'html:has([data-section-index])': { scrollPaddingTop: 52 },
-  },
 } as const;

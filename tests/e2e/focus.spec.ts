@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { barStops } from './support/barStops';
 import { expectTree, openCall } from './support/callViews';
 import { openEdit } from './support/carriers';
 import { accountSid, button, save } from './support/common';
@@ -143,6 +144,7 @@ test('a save that waits for the rate limit says so in sight, at the end of a lon
       ratio: 1,
     });
     await expect(button(page, 'Stop waiting')).toBeInViewport({ ratio: 1 });
+    expect(await barStops(page), `${width} px`).toEqual([]);
     await button(page, 'Stop waiting').click();
     await expect(save(page)).toBeEnabled();
   }
@@ -173,5 +175,30 @@ test('the keyboard’s place in the menu is in sight where the menu scrolls', as
       }
     }
     expect(await page.evaluate(() => scrollY)).toBe(0);
+  }
+});
+
+test('the focus scrolls nothing in a bar that is in sight, and stays behind none', async ({
+  page,
+  signIn,
+}) => {
+  await signIn('nora');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const [width, height] of [
+    [1366, 800],
+    [1000, 800],
+    [390, 844],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await page.goto('/internal/phone-numbers');
+    await page.locator('.row-checkbox').nth(1).click();
+    await expect(button(page, 'More actions').last()).toBeVisible();
+    expect(await barStops(page), `selected rows, ${width} px`).toEqual([]);
+
+    await go(page, 'recent-calls');
+    expect(await barStops(page), `calls, ${width} px`).toEqual([]);
+
+    await go(page, 'applications/add');
+    expect(await barStops(page), `a form, ${width} px`).toEqual([]);
   }
 });

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { clearOf } from '../plain/clearOf';
 import { lowScreen } from '../plain/screens';
 import { AtPageEnd } from './SaveBarPlace';
 
@@ -11,9 +12,8 @@ const barStyle = {
   py: 3,
   borderTop: '1px solid var(--mui-palette-divider)',
   bgcolor: 'background.default',
-  // It is in sight: the page need not scroll for what gets the focus in it.
-  '& button': { scrollMarginBottom: '-80px' },
-  [`@media ${lowScreen}`]: { position: 'static', '& button': { scrollMarginBottom: 0 } },
+  [`@media ${lowScreen}`]: { position: 'static' },
+  [`@media not all and ${lowScreen}`]: clearOf('Bottom', '80px'),
 } as const;
 const rowStyle = {
   display: 'flex',

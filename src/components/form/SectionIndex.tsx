@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'ra-core';
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
 import { chosenInForcedColors } from '../../theme/forcedColors';
+import { clearOf } from '../plain/clearOf';
 import { lowScreen } from '../plain/screens';
 import { isMirrored } from '../plain/sides';
 import { ErrorCount } from './ErrorCount';
@@ -39,6 +40,10 @@ const indexStyle = {
     ...chosenInForcedColors,
   },
   [`@media ${lowScreen}`]: { position: 'static' },
+  '@media (min-width: 600px) and (max-width: 1199.95px) and (min-height: 480px)': clearOf(
+    'Top',
+    '52px',
+  ),
   '@media (min-width: 1200px)': {
     gridColumn: 2,
     gridRow: 1,
@@ -93,12 +98,7 @@ export const SectionIndex = ({ sections: page }: { sections: RefObject<Element |
     if (nav && link) nav.scrollLeft = link.offsetLeft - nav.clientWidth / 2 + link.clientWidth / 2;
   }, [stop]);
   return (
-    <Box
-      component="nav"
-      aria-label={translate('app.forms.sections')}
-      data-section-index
-      sx={indexStyle}
-    >
+    <Box component="nav" aria-label={translate('app.forms.sections')} sx={indexStyle}>
       <ul ref={list} onKeyDown={moveByKeys}>
         {sections.map(({ id, title, errors }) => (
           <li key={id}>

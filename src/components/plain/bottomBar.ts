@@ -1,4 +1,6 @@
-/** A bar below everything that is always in sight: what has the focus is never behind it. */
+import { clearOf } from './clearOf';
+
+/** A bar below everything that is always in sight. */
 export const bottomBar = {
   position: 'sticky',
   bottom: 8,
@@ -9,5 +11,5 @@ export const bottomBar = {
   mt: 3,
   borderRadius: 2,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)',
-  'html:has(&)': { scrollPaddingBottom: 120 },
+  ...clearOf('Bottom', '120px'),
 } as const;
