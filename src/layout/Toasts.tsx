@@ -44,6 +44,8 @@ const ToastCard = ({ toast, onClose }: { toast: Toast; onClose: (id: number) => 
         bgcolor: 'background.paper',
         boxShadow: '0 4px 16px rgb(0 0 0 / 16%)',
         overflowWrap: 'anywhere',
+        // What closes it is in line with the first line of its text.
+        '& .MuiAlert-action': { pt: '2px' },
       }}
     >
       {toast.text}

@@ -328,7 +328,7 @@ describe('moving numbers', () => {
       })),
     );
     await app.press('Undo');
-    await app.see('Restored: 2.');
+    await app.see('2 restored.');
     expect(byNumber(numbers)).toEqual(before);
   });
 });

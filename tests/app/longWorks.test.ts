@@ -224,11 +224,11 @@ describe('where the browser goes offline in the middle', () => {
     await app.see(/records deactivated/);
     disconnect('PUT', /VoipCarriers/);
     await app.press('Undo');
-    await app.see(/^Restored: 2\. Not restored: \d+\. .*Try again once you’re back online\./);
+    await app.see(/^2 restored\. \d+ not restored\. .*Try again once you’re back online\./);
     app.reconnect();
     reconnect();
     await app.press('Try again');
-    await app.see(/^Restored: \d+\.$/);
+    await app.see(/^\d+ restored\.$/);
     expect(active()).toBe(before);
   });
 });

@@ -125,7 +125,7 @@ describe('what a colleague did meanwhile is kept', () => {
     expect(lineOf(result, given?.number)).toHaveTextContent(/another carrier or account since/);
     expect(byNumber(given?.number ?? '')).toHaveLength(1);
     await app.press('Undo', result);
-    await app.see('Restored: 1.');
+    await app.see('1 restored.');
     expect(byNumber(routed?.number ?? '')).toMatchObject([{ application_sid: application }]);
   });
 

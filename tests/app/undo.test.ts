@@ -72,7 +72,7 @@ describe('after a deletion from a list', () => {
     await app.open('/internal/carriers', operator);
     await app.chooseInMenu(name, 'Delete');
     const dialog = await screen.findByRole('dialog');
-    await app.see('You can undo this afterwards, but it then has a new SID.', dialog);
+    await app.see('You can undo this. What you restore gets a new SID.', dialog);
     await app.press('Delete', dialog);
     await app.see(/^Deleted .*Short Lived Trunks/);
     expect(countCarriers(name)).toBe(0);
@@ -285,15 +285,15 @@ describe('after something was done with many', () => {
     const before = stored();
     await app.press('Delete…');
     const dialog = await screen.findByRole('dialog');
-    await app.see(/You can undo this afterwards/, dialog);
+    await app.see(/You can undo this\. What/, dialog);
     await app.press('Delete 3', dialog);
     await app.see('3 records deleted');
     expect(stored()).toEqual([]);
     app.answerOnce('POST', 'PhoneNumbers', () => app.refusal(422, 'Not like this'));
     await app.click(await undo());
-    await app.see(/^Restored: 2\. Not restored: 1\. .* – Not like this/);
+    await app.see(/^2 restored\. 1 not restored\. .* – Not like this/);
     await app.press('Try again');
-    await app.see('Restored: 3.');
+    await app.see('3 restored.');
     expect(stored()).toEqual(before);
     expect(screen.queryByRole('button', { name: /Undo|Try again/ })).toBeNull();
   });
@@ -310,7 +310,7 @@ describe('after something was done with many', () => {
     await app.press('Retry 1 failed', await screen.findByRole('dialog'));
     await app.see('3 records deleted');
     await app.click(await undo());
-    await app.see('Restored: 3.');
+    await app.see('3 restored.');
     expect(stored()).toEqual(before);
   });
 
@@ -325,7 +325,7 @@ describe('after something was done with many', () => {
     await undo();
     expect(carrierRow(name).is_active).toBe(0);
     await app.click(await undo());
-    await app.see('Restored: 1.');
+    await app.see('1 restored.');
     expect(storedCarrier()).toEqual(before);
   });
 });

@@ -8,7 +8,7 @@ export const undoStyle = {
 } as const;
 
 /** A message with a button is as high as one without. */
-export const undoButtonStyle = { my: -1, flex: 'none' } as const;
+export const undoButtonStyle = { my: -1.5, flex: 'none' } as const;
 
 /** How long what is needed to take something back is kept (ms), where its message is not closed before. */
 export const undoTime = 10 * 60 * 1000;

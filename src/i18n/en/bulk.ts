@@ -62,7 +62,8 @@ export const messages = {
       delete: {
         title: 'Delete the selected record? |||| Delete %{smart_count} selected records?',
         confirm: 'Delete |||| Delete %{smart_count}',
-        consequence: 'What something else still uses isn’t deleted. The result says by what.',
+        consequence:
+          'Records that are still in use aren’t deleted. The result names what uses them.',
         self: 'You can’t delete your own user here.',
         running: 'Deleting…',
         resultTitle: 'Deletion',
@@ -75,7 +76,7 @@ export const messages = {
       activate: {
         title: 'Activate the selected record? |||| Activate %{smart_count} selected records?',
         confirm: 'Activate |||| Activate %{smart_count}',
-        consequence: 'They are in use from then on.',
+        consequence: 'They take effect at once.',
         already: 'Already active.',
         running: 'Activating…',
         resultTitle: 'Activation',
@@ -84,7 +85,7 @@ export const messages = {
       deactivate: {
         title: 'Deactivate the selected record? |||| Deactivate %{smart_count} selected records?',
         confirm: 'Deactivate |||| Deactivate %{smart_count}',
-        consequence: 'They stay as they are, and can be activated again.',
+        consequence: 'Nothing else about them changes, and you can activate them again.',
         already: 'Already inactive.',
         running: 'Deactivating…',
         resultTitle: 'Deactivation',
@@ -95,7 +96,7 @@ export const messages = {
           'Move %{smart_count} number to another carrier |||| Move %{smart_count} numbers to another carrier',
         confirm: 'Move |||| Move %{smart_count} numbers',
         consequence:
-          'A number keeps its carrier. So each is added to the new carrier with the same account and application, and then deleted at the old one. It gets a new SID.',
+          'The carrier of a number can’t be changed. Each number is added to the new carrier with the same account and application, deleted from the old one, and gets a new SID.',
         already: 'Already at this carrier.',
         running: 'Moving numbers…',
         resultTitle: 'Moved numbers',
@@ -106,7 +107,7 @@ export const messages = {
           'Move %{smart_count} number to another account |||| Move %{smart_count} numbers to another account',
         confirm: 'Move |||| Move %{smart_count} numbers',
         consequence:
-          'Their carrier stays. The new account has other applications: choose one, or none.',
+          'They stay with their carrier. Choose an application of the new account, or none.',
         already: 'Already in this account.',
         ownCarrier: 'Its carrier belongs to its account.',
         running: 'Moving numbers…',

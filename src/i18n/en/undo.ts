@@ -3,7 +3,7 @@ export const messages = {
   app: {
     undo: {
       before: {
-        made: 'You can undo this afterwards, but it then has a new SID.',
+        made: 'You can undo this. What you restore gets a new SID.',
         form: 'Its secrets can’t be restored. Afterwards you can add it again with new ones.',
       },
       action: 'Undo',
@@ -19,8 +19,8 @@ export const messages = {
       many: {
         busy: 'Restoring… %{done} of %{total}',
         stop: 'Stop',
-        done: 'Restored: %{count}.',
-        left: 'Not restored: %{count}.',
+        done: '%{count} restored.',
+        left: '%{count} not restored.',
       },
     },
   },
