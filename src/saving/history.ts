@@ -49,6 +49,8 @@ export interface HistoryEntry {
   calls: HistoryCall[];
   /** How many calls there were besides those that are kept. */
   more?: number;
+  /** How many records they were for, of many; none of what an earlier version kept. */
+  records?: number;
 }
 
 /** What is done to which record, for those who write it down. */

@@ -181,7 +181,12 @@ export function recordedMany(
     ...{ id: newId(), at: now(), who, address, kind: 'many', resource, sid: null, name: '' },
     ...{ path: '', ...changesOfDoing(doing, true), calls: [] },
   };
-  const telling = new Telling(() => ({ entry, texts: [] }), notes, recorder);
+  const begun = new Set<string>();
+  const telling = new Telling(
+    () => ({ entry: { ...entry, records: begun.size }, texts: [] }),
+    notes,
+    recorder,
+  );
   const noted = (id: string): SaveLog => {
     const log = logOf(id);
     const of = `${id} `;
@@ -190,6 +195,7 @@ export function recordedMany(
       isOfMany: true,
       begin: (steps, takes) => {
         const isFirst = notes.calls.length === 0;
+        begun.add(id);
         notes.begin(steps, of);
         if (isFirst) telling.begin();
         return log.begin(steps, takes);

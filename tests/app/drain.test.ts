@@ -60,7 +60,7 @@ describe('a carrier', () => {
     await app.choose('To carrier', 'Voxbone', question);
     await app.press('Move 300 numbers', question);
     const result = await finished('Moved numbers');
-    await app.see('300 updated.', result);
+    await app.see('300 done.', result);
     await app.see('“Twilio” is inactive now.', result);
     expect(clicks).toBeLessThanOrEqual(5);
     expect([sent('POST').length, sent('DELETE').length, sent('PUT').length]).toEqual([300, 300, 1]);
@@ -139,7 +139,7 @@ describe('a carrier', () => {
     await app.press(`Move ${moved.length} numbers`, question);
     const result = await screen.findByRole('dialog', { name: 'Moved numbers' });
     await app.press('Retry 1 failed', result);
-    await app.see(`${moved.length} updated.`, result);
+    await app.see(`${moved.length} done.`, result);
     expect(numbersAt('Voxbone')).toEqual([]);
     expect(numbersAt('Twilio')).toHaveLength(moved.length + others.length);
     const twilio = numbersAt('Twilio').map(({ number }) => number);
@@ -249,7 +249,7 @@ describe('what was moved away from a carrier', () => {
       addNumbers(2);
       const moved = numbersAt('Twilio');
       await drainTo('Telnyx');
-      await app.see('2 updated.', await result());
+      await app.see('2 done.', await result());
       expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[], false]);
       // A carrier that is off may be given numbers as well.
       addNumbers(1, 2);
@@ -419,7 +419,7 @@ describe('what was moved away from a carrier', () => {
     expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([[], false]);
     await app.press(`Retry ${moved.length} failed`, back);
     await app.see('“Twilio” is active again.', back);
-    await app.see(`${moved.length} updated.`, back);
+    await app.see(`${moved.length} done.`, back);
     expect([numbersAt('Twilio'), numbersAt('Voxbone')]).toEqual([moved, others]);
     expect(isActive('Twilio')).toBe(true);
   });
@@ -442,7 +442,7 @@ describe('what was moved away from a carrier', () => {
     });
     try {
       const back = await putBack(`Put ${moved.length} numbers back`);
-      await app.see(`${moved.length} updated.`, back);
+      await app.see(`${moved.length} done.`, back);
       expect([numbersAt('Twilio'), isActive('Twilio')]).toEqual([moved, true]);
     } finally {
       hangs.mockRestore();

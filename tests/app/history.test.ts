@@ -140,7 +140,7 @@ describe('what was saved', () => {
     await app.see(`${count - 1} deleted.`);
     await untilKept(1);
     await openHistory();
-    const entry = await openEntry(new RegExp(`Deleted many: ${count} Phone numbers? Partly done$`));
+    const entry = await openEntry(new RegExp(`Phone numbers?: ${count} deleted Partly done$`));
     expect(within(entry).getByText('The switch is busy')).toBeVisible();
     expect(within(entry).getAllByText('Refused')).toHaveLength(1);
     expect(within(entry).queryByRole('button', { name: /^Revert/ })).toBeNull();

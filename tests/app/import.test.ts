@@ -79,7 +79,7 @@ describe('a file of phone numbers', () => {
     await app.see('4 already there · 5 with errors');
     expect(app.writes()).toEqual([]);
     await app.open('/internal/history', 'nora');
-    await app.button(/Created many: 2 Phone numbers Done$/);
+    await app.button(/Phone numbers: 2 created Done$/);
   });
 
   it('of skipped rows is imported once it is corrected, whatever the reasons in it', async () => {

@@ -214,7 +214,7 @@ describe('where the browser goes offline in the middle', () => {
     disconnect('PUT', /VoipCarriers/);
     await app.press(/^Deactivate \d+$/, await screen.findByRole('dialog'));
     const result = await screen.findByRole('dialog', { name: 'Deactivation' });
-    await app.see('2 updated.', result);
+    await app.see('2 done.', result);
     expect(result).toHaveTextContent('Try again once you’re back online.');
     expect(document.body).not.toHaveTextContent(/save/i);
     expect(active()).toBe(before - 2);

@@ -59,7 +59,7 @@ describe('what a colleague did meanwhile is kept', () => {
     app.forgetRequests();
     await app.press('Move 4 numbers', question);
     const result = await screen.findByRole('dialog', { name: 'Moved numbers' });
-    await app.see('1 updated.', result);
+    await app.see('1 done.', result);
     expect(byNumber(routed?.number ?? '')).toMatchObject([
       { voip_carrier_sid: carrier('Voxbone'), application_sid: application },
     ]);
@@ -102,7 +102,7 @@ describe('what a colleague did meanwhile is kept', () => {
     app.forgetRequests();
     await app.press('Move 4 numbers', question);
     const result = await screen.findByRole('dialog', { name: 'Moved numbers' });
-    await app.see('1 updated.', result);
+    await app.see('1 done.', result);
     expect(lineOf(result, given?.number)).toHaveTextContent('Someone changed this since.');
     expect(lineOf(result, routed?.number)).toHaveTextContent('Someone changed this since.');
     expect(lineOf(result, gone?.number)).toHaveTextContent('Someone deleted or moved this since.');

@@ -229,6 +229,19 @@ describe('saves for many that are kept in the history', () => {
     ]);
   });
 
+  it('count each record once, however many calls it takes', async () => {
+    const kept: HistoryEntry[] = [];
+    const { logOf, end } = recordedMany(memoryLog, doing({ kind: 'many', sid: null }), {
+      ...{ who: 'nora', address: '', keep: (entry) => void kept.push(entry) },
+    });
+    for (const id of ['n-1', 'n-2']) {
+      await logOf(id).begin([step('addition')]);
+      await logOf(id).begin([step('addition'), step('deletion')]);
+    }
+    end();
+    expect(kept.map(({ records }) => records)).toEqual([1, 2]);
+  });
+
   it.each<[count: number, refused: number, keptRefused: number, more: number | undefined]>([
     [mostCalls, 1, 1, undefined],
     [mostCalls + 1, 1, 1, 1],

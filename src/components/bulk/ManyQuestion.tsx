@@ -6,7 +6,7 @@ import type { BulkWork, Skipped } from './useBulkWork';
 
 interface ManyQuestionProps<R extends RaRecord> {
   title: string;
-  confirmLabel: string;
+  confirmLabel: string | null;
   isDangerous?: boolean;
   /** Something is still to be chosen. */
   isDisabled?: boolean;

@@ -12,7 +12,8 @@ interface ConfirmDialogProps {
   isOpen: boolean;
   title: string;
   children: ReactNode;
-  confirmLabel: string;
+  /** None where there is nothing to confirm: the dialog is only read. */
+  confirmLabel: string | null;
   isDangerous?: boolean;
   /** True while it cannot be confirmed yet. */
   isDisabled?: boolean;
@@ -77,16 +78,20 @@ export const ConfirmDialog = ({
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={close} disabled={isBusy} autoFocus>
-          {translate('app.confirm.cancel')}
+          <span>
+            {translate(confirmLabel === null ? 'app.confirm.close' : 'app.confirm.cancel')}
+          </span>
         </Button>
-        <Button
-          variant="contained"
-          color={isDangerous ? 'error' : 'primary'}
-          onClick={confirm}
-          disabled={isBusy || isDisabled}
-        >
-          <span>{confirmLabel}</span>
-        </Button>
+        {confirmLabel !== null && (
+          <Button
+            variant="contained"
+            color={isDangerous ? 'error' : 'primary'}
+            onClick={confirm}
+            disabled={isBusy || isDisabled}
+          >
+            <span>{confirmLabel}</span>
+          </Button>
+        )}
       </DialogActions>
     </Dialog>
   );

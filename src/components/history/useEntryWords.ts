@@ -53,12 +53,13 @@ export function useEntryWords() {
   };
   const titleOf = (entry: HistoryEntry) => {
     const { kind, resource, name, calls, more = 0 } = entry;
-    const smart_count = kind === 'many' ? calls.length + more : 1;
+    const sent = calls.length + more;
     if (resource === 'configuration') {
       // Records of all kinds.
-      const value = translate('app.history.calls', { smart_count });
+      const value = translate('app.history.calls', { smart_count: sent });
       return translate('app.labelled', { label: resourceOf(resource), value });
     }
+    const smart_count = kind === 'many' ? (entry.records ?? sent) : 1;
     const own = resourceOf(resource, smart_count);
     const record = name ? translate('app.history.record', { type: own, name }) : own;
     const does = kind === 'many' ? ofMany(calls) : kind;

@@ -8,6 +8,7 @@ export const messages: typeof english = {
         reading: 'Rufnummern werden gelesen…',
         count:
           '%{smart_count} Rufnummer kommt über diesen Carrier. |||| %{smart_count} Rufnummern kommen über diesen Carrier.',
+        none: 'Über diesen Carrier kommt keine Rufnummer.',
         target: 'Zum Carrier',
         switchOff: '„%{name}“ deaktivieren, sobald keine Rufnummer übrig ist',
         off: '„%{name}“ ist jetzt inaktiv.',

@@ -36,11 +36,9 @@ export const messages: typeof english = {
         made: 'Angelegt: %{record}',
         changed: 'Geändert: %{record}',
         deleted: 'Gelöscht: %{record}',
-        many: 'Viele geändert: %{smart_count} %{record} |||| Viele geändert: %{smart_count} %{record}',
-        manyMade:
-          'Viele angelegt: %{smart_count} %{record} |||| Viele angelegt: %{smart_count} %{record}',
-        manyDeleted:
-          'Viele gelöscht: %{smart_count} %{record} |||| Viele gelöscht: %{smart_count} %{record}',
+        many: '%{record}: %{smart_count} geändert |||| %{record}: %{smart_count} geändert',
+        manyMade: '%{record}: %{smart_count} angelegt |||| %{record}: %{smart_count} angelegt',
+        manyDeleted: '%{record}: %{smart_count} gelöscht |||| %{record}: %{smart_count} gelöscht',
       },
       states: {
         done: 'Erledigt',

@@ -7,6 +7,7 @@ export const messages = {
         reading: 'Reading numbers…',
         count:
           '%{smart_count} number comes in over this carrier. |||| %{smart_count} numbers come in over this carrier.',
+        none: 'No numbers come in over this carrier.',
         target: 'To carrier',
         switchOff: 'Deactivate “%{name}” once no number is left',
         off: '“%{name}” is inactive now.',
@@ -54,7 +55,7 @@ export const messages = {
         export: 'Export…',
       },
       counts: {
-        updated: '%{smart_count} updated.',
+        updated: '%{smart_count} done.',
         failed: '%{smart_count} failed.',
         notTried: '%{smart_count} not tried.',
         retry: 'Retry %{smart_count} failed',

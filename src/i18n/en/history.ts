@@ -35,11 +35,9 @@ export const messages = {
         made: 'Created %{record}',
         changed: 'Changed %{record}',
         deleted: 'Deleted %{record}',
-        many: 'Changed many: %{smart_count} %{record} |||| Changed many: %{smart_count} %{record}',
-        manyMade:
-          'Created many: %{smart_count} %{record} |||| Created many: %{smart_count} %{record}',
-        manyDeleted:
-          'Deleted many: %{smart_count} %{record} |||| Deleted many: %{smart_count} %{record}',
+        many: '%{record}: %{smart_count} changed |||| %{record}: %{smart_count} changed',
+        manyMade: '%{record}: %{smart_count} created |||| %{record}: %{smart_count} created',
+        manyDeleted: '%{record}: %{smart_count} deleted |||| %{record}: %{smart_count} deleted',
       },
       states: {
         done: 'Done',

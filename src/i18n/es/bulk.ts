@@ -8,6 +8,7 @@ export const messages: typeof english = {
         reading: 'Leyendo los números…',
         count:
           '%{smart_count} número llega por este operador. |||| %{smart_count} números llegan por este operador.',
+        none: 'Ningún número llega por este operador.',
         target: 'Al operador',
         switchOff: 'Desactivar «%{name}» cuando no quede ningún número',
         off: '«%{name}» está inactivo ahora.',

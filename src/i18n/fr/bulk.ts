@@ -8,6 +8,7 @@ export const messages: typeof english = {
         reading: 'Lecture des numéros…',
         count:
           '%{smart_count} numéro arrive par cet opérateur. |||| %{smart_count} numéros arrivent par cet opérateur.',
+        none: 'Aucun numéro n’arrive par cet opérateur.',
         target: 'Vers l’opérateur',
         switchOff: 'Désactiver « %{name} » une fois sans numéro',
         off: '« %{name} » est maintenant inactif.',

@@ -7,6 +7,7 @@ export const messages: typeof english = {
         title: '「%{name}」の番号をすべて移動',
         reading: '番号を読み取り中…',
         count: '%{smart_count} 件の番号がこのキャリアで着信します。',
+        none: 'このキャリアで着信する番号はありません。',
         target: '移動先のキャリア',
         switchOff: '番号がなくなったら「%{name}」を無効化',
         off: '「%{name}」は無効になりました。',

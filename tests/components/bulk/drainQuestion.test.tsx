@@ -52,7 +52,7 @@ it.each([
   ['are read', { numbers: undefined }, `${texts}.reading`],
   ['cannot be read', { numbers: undefined, error: new Error('away') }, 'away'],
   ['have carriers that cannot be read', { error: new Error('away') }, 'away'],
-  ['are none', { numbers: [] }, `${texts}.count 0`],
+  ['are none', { numbers: [] }, `${texts}.none`],
   ['are two', {}, `${texts}.count 2`],
 ])('it is said where the numbers %s', async (_what, changes, said) => {
   const status = await open(changes);

@@ -129,7 +129,11 @@ const Draining = ({
   return (
     <ManyQuestion
       title={translate(`${texts}.title`, { name: carrier.name })}
-      confirmLabel={translate('app.bulk.moveToCarrier.confirm', { smart_count: records.length })}
+      confirmLabel={
+        numbers?.length === 0
+          ? null
+          : translate('app.bulk.moveToCarrier.confirm', { smart_count: records.length })
+      }
       isDisabled={!target || !numbers}
       work={work}
       records={records}

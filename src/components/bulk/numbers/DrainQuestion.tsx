@@ -63,7 +63,9 @@ export const DrainQuestion = (props: DrainQuestionProps) => {
   const say = () => {
     if (error) return errorText(error).join(' ');
     if (!numbers) return translate(`${texts}.reading`);
-    return translate(`${texts}.count`, { smart_count: numbers.length });
+    return numbers.length === 0
+      ? translate(`${texts}.none`)
+      : translate(`${texts}.count`, { smart_count: numbers.length });
   };
   return (
     <Box sx={{ display: 'grid', gap: 3 }}>
