@@ -120,6 +120,14 @@ describe('the messages of two calls', () => {
     },
   );
 
+  it.each([
+    ['have no capture', null],
+    ['have a capture without any', { ...busy, messages: [] }],
+  ])('are said to be missing where both calls %s', async (_what, ladder) => {
+    open(ladder, ladder);
+    expect(await rows()).toEqual(['– noCapture | noCapture']);
+  });
+
   it('are alike where the calls are', async () => {
     open(answered, answered);
     expect((await rows()).filter((row) => row.endsWith('*'))).toEqual([]);

@@ -116,6 +116,10 @@ export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
     ),
     isDifferent: isDifferent(pair),
   }));
+  if (rows.length === 0) {
+    const none = <Message message={null} texts={ofA} missing={translate(text('noCapture'))} />;
+    rows.push({ key: 0, head: '–', first: none, second: none, isDifferent: false });
+  }
   return (
     <PairTable
       title={translate(text('messages'))}
