@@ -77,7 +77,7 @@ export const messages = {
       activate: {
         title: 'Activate the selected record? |||| Activate %{smart_count} selected records?',
         confirm: 'Activate |||| Activate %{smart_count}',
-        consequence: 'They take effect at once.',
+        consequence: 'They take effect immediately.',
         already: 'Already active.',
         running: 'Activating…',
         resultTitle: 'Activation',
