@@ -10,7 +10,7 @@ import type { RecentCall } from '../../../types';
 import { labelOf, toneColor, toneOf, useMessageTexts } from '../capture/messageTexts';
 import { useCaptures, useLadder } from '../capture/useCapture';
 import { type AlignedRow, alignMessages } from './alignMessages';
-import { PairTable } from './PairTable';
+import { type PairRow, PairTable } from './PairTable';
 
 const text = (name: string) => `resources.recent-calls.compare.${name}`;
 
@@ -102,20 +102,22 @@ export const CompareMessages = ({ first, second }: CompareMessagesProps) => {
       : translate(text(longer > 0 ? 'longer' : 'shorter'), {
           seconds: ofB.spanOf(Math.abs(longer)),
         });
-  const rows = aligned.slice(0, mostRows).map((pair, place) => ({
-    key: place,
-    head: place + 1,
-    first: <Message message={pair.first} texts={ofA} missing={missing(a, 'B')} />,
-    second: (
-      <Message
-        message={pair.second}
-        texts={ofB}
-        missing={missing(b, 'A')}
-        timing={timing(pair.longer)}
-      />
-    ),
-    isDifferent: isDifferent(pair),
-  }));
+  const rows = aligned.slice(0, mostRows).map(
+    (pair, place): PairRow => ({
+      key: place,
+      head: place + 1,
+      first: <Message message={pair.first} texts={ofA} missing={missing(a, 'B')} />,
+      second: (
+        <Message
+          message={pair.second}
+          texts={ofB}
+          missing={missing(b, 'A')}
+          timing={timing(pair.longer)}
+        />
+      ),
+      isDifferent: isDifferent(pair),
+    }),
+  );
   if (rows.length === 0) {
     const none = <Message message={null} texts={ofA} missing={translate(text('noCapture'))} />;
     rows.push({ key: 0, head: '–', first: none, second: none, isDifferent: false });
