@@ -100,7 +100,7 @@ test('numbers of errors stand behind Latin words, also where one reads from righ
   await page.goto('/internal/applications/add');
   await expect(page.locator('[data-form-section]').first()).toBeVisible();
   await page.keyboard.press('Control+s');
-  const badges = page.locator('[data-section-index] [role=img]');
+  const badges = page.locator('main nav [role=img]');
   await expect(badges).toHaveCount(2);
   const gaps = await badges.evaluateAll((all) =>
     all.map((badge) => {
