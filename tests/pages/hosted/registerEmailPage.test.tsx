@@ -78,7 +78,8 @@ it.each([
   ['sam@example.com', '12345', '', texts.tooShort],
 ])('%j with %j is not sent', async (email, password, first, second) => {
   await openForm();
-  expect(field(texts.email)).toHaveFocus();
+  // An effect gives it the focus.
+  await waitFor(() => expect(field(texts.email)).toHaveFocus());
   send(email, password);
   await waitFor(() => expect(field(first ? texts.email : texts.password)).toBeInvalid());
   expect(saidAt(texts.email)).toBe(first);
