@@ -28,8 +28,9 @@ const style = {
   top: 0,
   zIndex: 7,
   borderRadius: 0,
-  ...clearOf('Top', '64px'),
-  '@media (max-width: 599.95px)': clearOf('Top', '120px'),
+  // The highest of the bars at the top: its rules win over those of the others.
+  ...clearOf('Top', '64px', '&.sticks'),
+  '@media (max-width: 599.95px)': clearOf('Top', '120px', '&.sticks'),
 } as const;
 
 /** The button goes with the wait: who is on it then is where they were before. */
@@ -62,6 +63,7 @@ export const RateLimitBanner = ({
     <Alert
       severity="warning"
       role="status"
+      className="sticks"
       sx={style}
       action={
         <Button color="inherit" size="small" onClick={onStop} {...focusBefore}>

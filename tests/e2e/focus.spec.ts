@@ -202,3 +202,24 @@ test('the focus scrolls nothing in a bar that is in sight, and stays behind none
     expect(await barStops(page), `a form, ${width} px`).toEqual([]);
   }
 });
+
+test('the focus stays clear of the notice of the rate limit, above a list too', async ({
+  page,
+  signIn,
+  expectedErrors,
+}) => {
+  expectedErrors.push(/429/);
+  await signIn('nora');
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.goto('/internal/phone-numbers');
+  await expect(page.locator('.row-checkbox').nth(1)).toBeVisible();
+  await page.route('**/PhoneNumbers*', (route) =>
+    route.fulfill({ status: 429, headers: { 'Retry-After': '60' }, body: '{}' }),
+  );
+  await button(page, 'Refresh').click();
+  await expect(button(page, 'Stop waiting')).toBeVisible();
+  for (const width of [1366, 1000, 390]) {
+    await page.setViewportSize({ width, height: 800 });
+    expect(await barStops(page), `${width} px`).toEqual([]);
+  }
+});

@@ -147,6 +147,7 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         variant="outlined"
         role="group"
         aria-label={translate('app.bulk.label')}
+        className="sticks"
         sx={style}
         onKeyDown={hear}
       >

@@ -31,6 +31,7 @@ export const WhoseAlerts = ({ isLookedUp, onLookUp }: WhoseAlertsProps) => {
   return (
     <Alert
       severity="info"
+      className="sticks"
       sx={style}
       action={
         <Button color="inherit" size="small" onClick={lookUp}>
