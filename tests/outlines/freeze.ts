@@ -7,6 +7,10 @@ const moment = new Date('2026-06-17T10:20:30.000Z');
 /** How much time passes for timers in a turn of the event loop (ms). */
 const pace = 10;
 
+/** What comes again after so long (ms) does not come: how often it would depends on how busy the machine is. */
+const poll = 30_000;
+const never = 2 ** 31 - 1;
+
 const { setInterval, clearInterval } = globalThis;
 /** What is waited for may take as long as ever. */
 const patience = 30_000;
@@ -23,6 +27,9 @@ export function freeze(): void {
     ],
     now: moment,
   });
+  const { setInterval: fake } = globalThis;
+  const setRarely = (run: () => void, ms: number) => fake(run, ms < poll ? ms : never);
+  globalThis.setInterval = setRarely as typeof setInterval;
   configure({ asyncUtilTimeout: patience * pace });
   clearInterval(turns);
   turns = setInterval(() => passTime(pace), 1);
@@ -37,6 +44,7 @@ export function passTime(ms: number): void {
 /** Timers are those of the machine again; the clock still stands. */
 export function thaw(): void {
   clearInterval(turns);
+  globalThis.setInterval = setInterval;
   configure({ asyncUtilTimeout: patience });
   vi.useFakeTimers({ toFake: ['Date'], now: moment });
 }
