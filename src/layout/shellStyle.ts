@@ -1,3 +1,4 @@
+import { inBars, mostRoom } from '../components/plain/clearOf';
 import { cutName } from '../components/plain/cutName';
 import { chosenInForcedColors } from '../theme/forcedColors';
 
@@ -8,6 +9,9 @@ const primary = { color: 'var(--mui-palette-text-primary)' };
 
 /** How the navigation looks. Nearly all of it stays as it is from one page to the next. */
 export const shellStyle = {
+  [`.nav-frame ${inBars}`]: { scrollMarginBlock: `-${mostRoom}` },
+  // They scroll by themselves, and stand below what sticks to the top.
+  [`.nav-items ${inBars}`]: { scrollMarginTop: 0 },
   '.nav-frame': {
     display: 'flex',
     flexDirection: 'column',
@@ -21,6 +25,7 @@ export const shellStyle = {
     flex: 1,
     overflowY: 'auto',
     overflowX: 'hidden',
+    scrollPaddingBottom: mostRoom,
     margin: '0 -4px',
     padding: '0 4px',
   },

@@ -147,7 +147,6 @@ export const BulkBar = ({ selection }: { selection: Selection }) => {
         variant="outlined"
         role="group"
         aria-label={translate('app.bulk.label')}
-        className="sticks"
         sx={style}
         onKeyDown={hear}
       >

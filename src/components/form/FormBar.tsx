@@ -43,7 +43,7 @@ const rowStyle = {
 /** The last thing of a page with a form: it sticks to the bottom of the window. */
 export const FormBar = ({ children }: { children: ReactNode }) => (
   <AtPageEnd>
-    <Box className="sticks" data-save-bar sx={barStyle}>
+    <Box data-save-bar sx={barStyle}>
       <Box sx={rowStyle}>{children}</Box>
     </Box>
   </AtPageEnd>

@@ -98,12 +98,7 @@ export const SectionIndex = ({ sections: page }: { sections: RefObject<Element |
     if (nav && link) nav.scrollLeft = link.offsetLeft - nav.clientWidth / 2 + link.clientWidth / 2;
   }, [stop]);
   return (
-    <Box
-      component="nav"
-      aria-label={translate('app.forms.sections')}
-      className="sticks"
-      sx={indexStyle}
-    >
+    <Box component="nav" aria-label={translate('app.forms.sections')} sx={indexStyle}>
       <ul ref={list} onKeyDown={moveByKeys}>
         {sections.map(({ id, title, errors }) => (
           <li key={id}>

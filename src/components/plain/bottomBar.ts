@@ -1,4 +1,4 @@
-import { clearOf } from './clearOf';
+import { clearOf, clearOfCaret } from './clearOf';
 
 /** A bar below everything that is always in sight. */
 export const bottomBar = {
@@ -12,4 +12,5 @@ export const bottomBar = {
   borderRadius: 2,
   boxShadow: '0 4px 16px rgb(0 0 0 / 0.16)',
   ...clearOf('Bottom', '120px'),
+  ...clearOfCaret('Bottom'),
 } as const;

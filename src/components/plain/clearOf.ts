@@ -1,21 +1,23 @@
-/** What is in sight wherever the page is scrolled to: the menu beside it, heads of tables, and bars with this class. */
-const inSight = ':is(.nav-frame, thead, .sticks)';
+/** The most that a bar takes of the window. */
+export const mostRoom = '120px';
+
+/** What is in sight in a bar, and takes the room of any back. */
+export const inBars = ':is(a, button, input)';
 
 /**
  * The rules of a bar that sticks to the top or bottom of the window and takes `room` of it, a length: what gets
- * the focus is scrolled clear of the bar, but not what is in sight anyway. The bar has the class `sticks` unless
- * it is the head of a table. `bar` is its selector; `&` is the element that has the rules.
+ * the focus is scrolled clear of the bar, but what is in the bar, in another at this end or in the menu is in
+ * sight already and scrolls nothing. `bar` is its selector; `&` is the element that has the rules.
+ *
+ * A margin takes the room back. It is the same with every bar and with none: had it to be looked for from the
+ * page (`html:has(…) a`, `:has(:focus-within)`), each change of a list would restyle the page for it.
  */
-export const clearOf = (end: 'Top' | 'Bottom', room: string, bar = '&') => {
-  const padding = { [`scrollPadding${end}`]: room };
-  const rule = { [`html:has(${bar}):not(:has(${inSight}:focus-within))`]: padding };
-  if (end === 'Top') return rule;
-  // What scrolls to a button for another reason than the focus finds it in sight as well.
-  const margin = { scrollMarginBottom: `-${room}` };
-  return {
-    ...rule,
-    [`${bar} :is(a, button)`]: margin,
-    [`html:has(${bar}) .nav-frame :is(a, button)`]: margin,
-    [`html:has(${bar}) .nav-items`]: padding,
-  };
-};
+export const clearOf = (end: 'Top' | 'Bottom', room: string, bar = '&') => ({
+  [`html:has(${bar})`]: { [`scrollPadding${end}`]: room },
+  [`${bar} ${inBars}`]: { [`scrollMargin${end}`]: `-${mostRoom}` },
+});
+
+/** For a bar with a field of text: browsers scroll to its caret, which has no margin. */
+export const clearOfCaret = (end: 'Top' | 'Bottom', bar = '&') => ({
+  [`html:has(${bar} input:focus)`]: { [`scrollPadding${end}`]: 0 },
+});

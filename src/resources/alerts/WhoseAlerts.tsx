@@ -31,7 +31,6 @@ export const WhoseAlerts = ({ isLookedUp, onLookUp }: WhoseAlertsProps) => {
   return (
     <Alert
       severity="info"
-      className="sticks"
       sx={style}
       action={
         <Button color="inherit" size="small" onClick={lookUp}>
