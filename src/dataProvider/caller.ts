@@ -2,7 +2,7 @@ import * as session from '../session';
 import type { ServiceProvider } from '../types';
 import type { Caller } from '../types/caller';
 import { serviceProviderColumns } from '../types/serviceProvider';
-import { compareValues } from './query';
+import { inOrderOf } from './query';
 import { readList } from './readList';
 
 export type { Caller } from '../types/caller';
@@ -17,7 +17,7 @@ export async function currentCaller(): Promise<Caller> {
   let providerSid = session.currentServiceProvider();
   if (!providerSid) {
     const providers = await readList<ServiceProvider>(serviceProviderColumns, 'ServiceProviders');
-    const [first] = [...providers].sort((a, b) => compareValues(a.name, b.name));
+    const [first] = inOrderOf(providers, ({ name }) => name);
     providerSid = first?.service_provider_sid ?? null;
     if (providerSid && session.identity() === identity && !session.currentServiceProvider()) {
       session.chooseServiceProvider(providerSid);

@@ -1,5 +1,5 @@
 import { numberKey } from '../domain/numberKey';
-import { compareTexts } from '../domain/textOrder';
+import { compareKeys, compareTexts, textKey } from '../domain/textOrder';
 import { valueAtPath } from '../domain/valueAtPath';
 import { providerLevel } from '../types';
 
@@ -54,16 +54,25 @@ export function compareValues(a: unknown, b: unknown): number {
 }
 
 /**
- * Rows in the order of a value, empty ones last in both directions. The value is looked up once a row, not at each
- * comparison: of 200 rows there are some 1,500.
+ * Rows in the order of a value, empty ones last in both directions. The value and the key of its text are made
+ * once a row, not at each comparison: of 200 rows there are some 1,500.
  */
-function inOrder<R>(rows: R[], keyOf: (row: R) => unknown, order: 'ASC' | 'DESC'): R[] {
+export function inOrderOf<R>(
+  rows: readonly R[],
+  shownOf: (row: R) => unknown,
+  order: 'ASC' | 'DESC' = 'ASC',
+): R[] {
   const sign = order === 'DESC' ? -1 : 1;
   return rows
-    .map((row) => ({ row, value: keyOf(row) }))
-    .sort(
-      (a, b) => compareValues(a.value, b.value) * (isEmpty(a.value) || isEmpty(b.value) ? 1 : sign),
-    )
+    .map((row) => {
+      const value = shownOf(row);
+      return { row, value, key: typeof value === 'string' && value ? textKey(value) : null };
+    })
+    .sort((a, b) => {
+      if (a.key !== null && b.key !== null) return compareKeys(a.key, b.key) * sign;
+      const isLast = isEmpty(a.value) || isEmpty(b.value);
+      return compareValues(a.value, b.value) * (isLast ? 1 : sign);
+    })
     .map(({ row }) => row);
 }
 
@@ -84,8 +93,8 @@ export function applyListParams<R extends object>(
   { filter = {}, sort, shownOf, pagination }: ListParams,
 ): { data: R[]; total: number } {
   const matching = rows.filter((row) => matchesFilter(row, filter));
-  const keyOf = shownOf ?? ((row: object) => valueAtPath(row, sort?.field ?? ''));
-  const kept = sort ? inOrder(matching, keyOf, sort.order) : matching;
+  const valueOfSort = (row: object) => valueAtPath(row, sort?.field ?? '');
+  const kept = sort ? inOrderOf(matching, shownOf ?? valueOfSort, sort.order) : matching;
   if (!pagination) return { data: kept, total: kept.length };
   const start = (pagination.page - 1) * pagination.perPage;
   return { data: kept.slice(start, start + pagination.perPage), total: kept.length };

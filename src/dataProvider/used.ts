@@ -1,5 +1,5 @@
 import type { ResourceName, Used, Uses } from '../types';
-import { compareValues } from './query';
+import { inOrderOf } from './query';
 import type { Readable } from './readList';
 
 interface Row {
@@ -16,14 +16,15 @@ export const used = <R extends Row>(
   idKey: keyof R,
   nameKey: keyof R,
 ): Used[] =>
-  rows
-    .map((row) => ({
+  inOrderOf(
+    rows.map((row) => ({
       resource,
       id: String(row[idKey] ?? ''),
       name: String(row[nameKey] ?? row[idKey] ?? ''),
       account_sid: row.account_sid,
-    }))
-    .sort((a, b) => compareValues(a.name, b.name));
+    })),
+    ({ name }) => name,
+  );
 
 /** The same of rows that may not be all, as `looked` says. */
 export const usesOf = <R extends Row>(

@@ -4,43 +4,28 @@ const rank = Array.from({ length: 127 }, (_, code) =>
   order.indexOf(String.fromCharCode(code).toLowerCase()),
 );
 
+const signs = rank.map((at) => String.fromCharCode(at + 1));
+
 const isDigit = (code: number): boolean => code >= 48 && code <= 57;
 
-/** Where the digits that begin at `start` end, and where they begin without zeros before them. */
-function digitsAt(text: string, start: number): { from: number; to: number } {
-  let from = start;
-  while (text.charCodeAt(from) === 48) from += 1;
-  let to = from;
-  while (isDigit(text.charCodeAt(to))) to += 1;
-  return { from, to };
-}
-
-/** As the collator compares two texts of plain characters. */
-function comparePlain(a: string, b: string): number {
-  let i = 0;
-  let j = 0;
-  while (i < a.length && j < b.length) {
-    const one = a.charCodeAt(i);
-    const other = b.charCodeAt(j);
-    if (isDigit(one) && isDigit(other)) {
-      const left = digitsAt(a, i);
-      const right = digitsAt(b, j);
-      const longer = left.to - left.from - (right.to - right.from);
-      if (longer !== 0) return Math.sign(longer);
-      for (let at = 0; at < left.to - left.from; at += 1) {
-        const more = a.charCodeAt(left.from + at) - b.charCodeAt(right.from + at);
-        if (more !== 0) return Math.sign(more);
-      }
-      i = left.to;
-      j = right.to;
-    } else {
-      const later = (rank[one] ?? 0) - (rank[other] ?? 0);
-      if (later !== 0) return Math.sign(later);
-      i += 1;
-      j += 1;
-    }
+/**
+ * What stands for a text of plain characters: two texts are in the order of their keys. A number is how long it
+ * is without the zeros before it, then its digits.
+ */
+function plainKey(text: string): string {
+  let key = '';
+  let at = 0;
+  while (at < text.length) {
+    const code = text.charCodeAt(at);
+    key += signs[isDigit(code) ? 48 : code];
+    if (isDigit(code)) {
+      while (text.charCodeAt(at) === 48) at += 1;
+      const from = at;
+      while (isDigit(text.charCodeAt(at))) at += 1;
+      key += String.fromCharCode(at - from) + text.slice(from, at);
+    } else at += 1;
   }
-  return Math.sign(a.length - i - (b.length - j));
+  return key;
 }
 
 /** Languages that order plain characters as `order` does; others take two letters for one, or move one. */
@@ -56,13 +41,20 @@ const isPlain = (text: string): boolean => {
 
 let collator: Intl.Collator | undefined;
 
+/** The key of a text that needs no collator; null of any other. Made once a text where many are put in order. */
+export const textKey = (text: string): string | null => (isPlain(text) ? plainKey(text) : null);
+
+/** -1, 0 or 1, as the keys of two texts are in order. */
+export const compareKeys = (one: string, other: string): number =>
+  one < other ? -1 : Number(one > other);
+
 /**
  * Compares two texts as a person would: numbers in them by size, letters in either case alike. A collator is
  * only made for texts that need one, as the browser takes longer for its first one than for all else that
  * the console does before its first list.
  */
 export function compareTexts(a: string, b: string): number {
-  if (isPlain(a) && isPlain(b)) return comparePlain(a, b);
+  if (isPlain(a) && isPlain(b)) return compareKeys(plainKey(a), plainKey(b));
   collator ??= new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
   return collator.compare(a, b);
 }

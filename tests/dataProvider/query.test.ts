@@ -1,6 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { applyListParams, compareValues, matchesText } from '../../src/dataProvider/query';
+import {
+  applyListParams,
+  compareValues,
+  inOrderOf,
+  matchesText,
+} from '../../src/dataProvider/query';
 import { providerLevel } from '../../src/types';
 
 const rows = [
@@ -72,6 +77,19 @@ describe('sorting', () => {
       'Beta taxi',
       'Zeta Bank',
     ]);
+  });
+
+  it('is that of a collator, whatever the texts, in both directions', () => {
+    const { compare } = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+    const texts = fc.array(fc.string({ unit: fc.constantFrom(...'0129aAbBé_- '), minLength: 1 }));
+    fc.assert(
+      fc.property(texts, (all) => {
+        expect(inOrderOf(all, (text) => text)).toEqual(all.toSorted(compare));
+        expect(inOrderOf(all, (text) => text, 'DESC')).toEqual(
+          all.toSorted((one, other) => compare(other, one)),
+        );
+      }),
+    );
   });
 
   it('puts empty values last in both directions', () => {

@@ -2,7 +2,7 @@ import { errorText, HttpError, request } from '../../http';
 import type { Application, BucketCredential } from '../../types';
 import { cachedList } from '../cachedList';
 import { endpoints } from '../endpoints';
-import { compareValues } from '../query';
+import { inOrderOf } from '../query';
 import { toRecord } from '../record';
 import { readCacheSize } from './readCacheSize';
 
@@ -20,10 +20,10 @@ export const accountMethods = {
   /** The applications of one account, by name: what it may choose for its own calls. */
   async getAccountApplications(sid: string): Promise<Application[]> {
     const rows = await cachedList<unknown>(account(sid, 'Applications'));
-    return rows
+    const applications = rows
       .map((row) => toRecord(row, endpoints.applications))
-      .map((application) => ({ ...application, name: application.name ?? application.id }))
-      .sort((a, b) => compareValues(a.name, b.name));
+      .map((application) => ({ ...application, name: application.name ?? application.id }));
+    return inOrderOf(applications, ({ name }) => name);
   },
 
   /** Makes and stores a new signing secret, and answers it. */

@@ -5,7 +5,7 @@ import { endpoints } from '../endpoints';
 import { namesAge } from '../freshness';
 import { remember } from '../namesMemory';
 import { trimmedText } from '../paths';
-import { compareValues } from '../query';
+import { inOrderOf } from '../query';
 import { toRecord } from '../record';
 
 /** So many are read whole, so that they are searched without the platform. */
@@ -30,10 +30,12 @@ interface Wanted {
 }
 
 const choicesOf = (rows: unknown[], isPart: boolean): CarrierChoices => ({
-  carriers: rows
-    .map((row) => toRecord(row, endpoints.carriers))
-    .map((carrier) => ({ ...carrier, name: carrier.name ?? carrier.id }))
-    .sort((a, b) => compareValues(a.name, b.name)),
+  carriers: inOrderOf(
+    rows
+      .map((row) => toRecord(row, endpoints.carriers))
+      .map((carrier) => ({ ...carrier, name: carrier.name ?? carrier.id })),
+    ({ name }) => name,
+  ),
   isPart,
 });
 

@@ -9,7 +9,7 @@ import type {
 } from '../../types';
 import { platformAddressColumns, predefinedCarrierColumns } from '../../types/carrier';
 import { currentCaller } from '../caller';
-import { compareValues } from '../query';
+import { inOrderOf } from '../query';
 import { readList } from '../readList';
 import { getCapture, nullIfNone } from './callCapture';
 
@@ -52,9 +52,10 @@ export const carrierMethods = {
   /** The templates of carriers, by name. */
   async getPredefinedCarriers(): Promise<PredefinedCarrier[]> {
     const rows = await readList<PredefinedCarrier>(predefinedCarrierColumns, 'PredefinedCarriers');
-    return rows
-      .filter((row): row is PredefinedCarrier => Boolean(row.predefined_carrier_sid && row.name))
-      .sort((a, b) => compareValues(a.name, b.name));
+    const templates = rows.filter((row): row is PredefinedCarrier =>
+      Boolean(row.predefined_carrier_sid && row.name),
+    );
+    return inOrderOf(templates, ({ name }) => name);
   },
 
   /** The platform's own SIP addresses, which a carrier has to let through. */

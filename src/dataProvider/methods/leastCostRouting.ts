@@ -2,7 +2,7 @@ import type { Carrier, RoutingCarrier } from '../../types';
 import { carrierColumns } from '../../types/carrier';
 import { currentCaller } from '../caller';
 import { namesAge } from '../freshness';
-import { compareValues } from '../query';
+import { inOrderOf } from '../query';
 import { readList } from '../readList';
 
 /** Whose routing table it is: an account's, or a provider's; the caller's own when neither is set. */
@@ -23,12 +23,12 @@ async function getRoutingCarriers(owner: RoutingOwner = {}): Promise<RoutingCarr
   const path = `ServiceProviders/${encodeURIComponent(providerSid ?? '')}/VoipCarriers`;
   const [list, query] = accountSid ? ['VoipCarriers', { account_sid: accountSid }] : [path];
   const rows = await readList<Carrier>(carrierColumns, list, query, namesAge);
-  return rows
+  const carriers = rows
     .filter(({ account_sid }) => !account_sid || account_sid === accountSid)
     .flatMap(({ voip_carrier_sid: id, name, is_active }) =>
       id ? [{ id, name: name ?? id, is_active: Boolean(is_active) }] : [],
-    )
-    .sort((a, b) => compareValues(a.name, b.name));
+    );
+  return inOrderOf(carriers, ({ name }) => name);
 }
 
 export const leastCostRoutingMethods = { getRoutingCarriers };
