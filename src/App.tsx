@@ -1,7 +1,14 @@
 import { QueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { memoryStore } from 'ra-core';
-import { useEffect, useMemo, useState } from 'react';
-import { askForPage, lookAhead, preparePage, staleTimeOf, type Visit } from './ahead';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import {
+  askForPage,
+  askForProviders,
+  lookAhead,
+  preparePage,
+  staleTimeOf,
+  type Visit,
+} from './ahead';
 import { askFirst } from './ahead/askFirst';
 import { authProvider } from './authProvider';
 import { ConsoleCore } from './ConsoleCore';
@@ -9,7 +16,6 @@ import { ConsoleFrame } from './ConsoleFrame';
 import { consolePages } from './consolePages';
 import { pages } from './consoleRoutes';
 import { dataProvider } from './dataProvider';
-import { currentCaller } from './dataProvider/caller';
 import { createI18nProvider } from './i18n/i18nProvider';
 import type { Language } from './i18n/language';
 import { currentLocale } from './i18n/locales';
@@ -83,11 +89,17 @@ const dropLateQuestions = ({ queryClient }: Visit) =>
 const prepareRest = () =>
   Promise.all([SignOutNotice.prepare(), PaletteOnDemand.prepare(), consolePages.Home.prepare()]);
 
+/** A console, and when to draw it, where it is better off with an answer that is on its way. */
+export interface Created {
+  Console: ComponentType;
+  ready: Promise<void> | null;
+}
+
 /**
  * The console as a component, with its first language already there. One that will be shown at `path` begins
  * to ask before.
  */
-export function createConsole(language: Language, path?: string) {
+export function createConsole(language: Language, path?: string): Created {
   if (!path) drawInLongSlices();
   let known: { userSid: string | undefined; visit: Visit } | null = null;
   // Not a state: what is drawn may be drawn again from the beginning, and would ask again.
@@ -97,15 +109,15 @@ export function createConsole(language: Language, path?: string) {
   };
   const address = new URL(path ? hrefOf(path) : window.location.href, window.location.origin);
   preparePage(address);
+  let ready: Created['ready'] = null;
   if (path) {
     endRehearsal();
     askFirst(new URL(path, window.location.origin));
-    visitOf(session.identity()?.userSid, address);
-    // An admin's accounts are asked for once the first answer says whose they are. It is read in several steps, and
-    // each waits for the slice that is drawn.
-    void currentCaller()
-      .catch(() => undefined)
-      .then(drawInLongSlices);
+    const visit = visitOf(session.identity()?.userSid, address);
+    // An admin's accounts are asked for once the first answer says whose they are. It is read in several steps,
+    // each of which waits for the slice that is drawn, and has what is drawn so far drawn again.
+    if (session.currentServiceProvider() === null) ready = askForProviders(visit);
+    void Promise.resolve(ready).then(drawInLongSlices);
   }
 
   const VisitOfUser = ({ visit }: { visit: Visit }) => {
@@ -125,8 +137,9 @@ export function createConsole(language: Language, path?: string) {
     );
   };
 
-  return function Console() {
+  const Console = () => {
     const userSid = useIdentity()?.userSid;
     return <VisitOfUser key={userSid} visit={visitOf(userSid, window.location)} />;
   };
+  return { Console, ready };
 }

@@ -1,6 +1,12 @@
 import { useTheme } from '@mui/material/styles';
-import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
-import { createBrowserRouter, Navigate, Outlet, type RouteObject } from 'react-router-dom';
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import {
+  createBrowserRouter,
+  Navigate,
+  Outlet,
+  type RouteObject,
+  useNavigate,
+} from 'react-router-dom';
 import { landingPath } from './authProvider/signIn';
 import { rateLimit, subscribeToRateLimit } from './http';
 import { beginConsole, loadConsole, rehearseConsole, takeConsole } from './loadConsole';
@@ -59,12 +65,19 @@ const SignedOutFrame = () => (
 
 /** Leads to the console, which begins meanwhile. */
 const LeadOn = ({ identity }: { identity: Identity }) => {
-  const [path] = useState(() => {
-    const landing = landingPath(identity);
-    if (!session.forcedChange()) beginConsole(landing);
-    return landing;
+  const navigate = useNavigate();
+  const [{ path, ready }] = useState(() => {
+    const path = landingPath(identity);
+    return { path, ready: session.forcedChange() ? null : beginConsole(path) };
   });
-  return <Navigate to={path} replace />;
+  useEffect(() => {
+    let isLeft = false;
+    void Promise.resolve(ready).then(() => !isLeft && navigate(path, { replace: true }));
+    return () => {
+      isLeft = true;
+    };
+  }, [navigate, path, ready]);
+  return null;
 };
 
 /** The sign-in page, for those who are not signed in yet. While somebody types, the console is rehearsed. */

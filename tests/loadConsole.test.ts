@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { createTheme } from '@mui/material/styles';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { beginConsole, rehearseConsole, takeConsole } from '../src/loadConsole';
 import * as session from '../src/session';
 import { accountClaims, adminClaims, tokenOf } from './support/token';
@@ -15,9 +15,13 @@ vi.mock('../src/App', () => ({
 }));
 vi.mock('../src/i18n/language', () => ({ loadLanguage: async (locale: string) => ({ locale }) }));
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 beforeEach(() => {
   session.end('signedOut');
-  createConsole.mockReset().mockReturnValue(Console);
+  createConsole.mockReset().mockReturnValue({ Console, ready: null });
 });
 
 it('a console is there to be rehearsed once it is loaded, and to be begun', async () => {
@@ -36,7 +40,7 @@ it.each([
   await rehearseConsole(createTheme());
   session.start(tokenOf(adminClaims));
   const ofAdmin = () => null;
-  createConsole.mockReturnValueOnce(ofAdmin);
+  createConsole.mockReturnValueOnce({ Console: ofAdmin, ready: null });
   beginConsole('/internal/accounts');
   become();
   session.start(tokenOf(adminClaims));
@@ -46,8 +50,24 @@ it.each([
 it('a console that has begun is shown once', async () => {
   await rehearseConsole(createTheme());
   const begun = () => null;
-  createConsole.mockReturnValueOnce(begun);
+  createConsole.mockReturnValueOnce({ Console: begun, ready: null });
   beginConsole('/internal/accounts');
   expect(takeConsole()).toBe(begun);
   expect(takeConsole()).toBe(Console);
+});
+
+it.each([
+  ['at once where nothing is better waited for', null, 0],
+  ['once the answer is there that it is better drawn with', Promise.resolve(), 0],
+  ['without that answer where it is late', new Promise<void>(() => undefined), 100],
+])('a console is drawn %s', async (_when, ready, wait) => {
+  vi.useFakeTimers();
+  await rehearseConsole(createTheme());
+  createConsole.mockReturnValueOnce({ Console, ready });
+  const drawn = vi.fn();
+  void Promise.resolve(beginConsole('/internal/accounts')).then(drawn);
+  await vi.advanceTimersByTimeAsync(Math.max(0, wait - 1));
+  expect(drawn).toHaveBeenCalledTimes(wait === 0 ? 1 : 0);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(drawn).toHaveBeenCalledTimes(1);
 });

@@ -4,6 +4,8 @@
  * fetched once the page answers, and whether there is a platform is asked. It is built on its own
  * (scripts/vite/firstScript.ts) and shares nothing with the console but what stands on the window.
  */
+
+import { idle } from '../components/page/idle';
 import { config } from '../config';
 import { loadConfig } from '../config/loadConfig';
 import { isReached } from '../http/reached';
@@ -12,7 +14,6 @@ import { here, hrefOf, placeOf } from '../routing/addresses';
 import { token } from '../session';
 import { askFirst } from './askFirst';
 import { type FirstScripts, scriptsOf } from './firstScripts';
-import { idle } from './idle';
 import { standForm } from './standForm';
 
 /** The scripts of this build, put here when it is made. */

@@ -1,10 +1,16 @@
 import type { Query } from '@tanstack/react-query';
+import { idle } from '../components/page/idle';
 import { intlLocale } from '../domain/intlLocale';
-import { idle } from './idle';
-import { askForList, askForUsualLists, staleTimeOf, type Visit } from './listQuery';
+import {
+  askForList,
+  askForProviders,
+  askForUsualLists,
+  staleTimeOf,
+  type Visit,
+} from './listQuery';
 import { prepareScreen, prepareScreens, type Screen, screenOf } from './screens';
 
-export { staleTimeOf, type Visit };
+export { askForProviders, staleTimeOf, type Visit };
 
 /** How often to check whether the screen has all its data (ms). */
 const patience = 300;

@@ -1,6 +1,7 @@
 import type { Query, QueryClient } from '@tanstack/react-query';
-import type { Store } from 'ra-core';
+import type { GetListParams, Store } from 'ra-core';
 import { authProvider } from '../authProvider';
+import { everyProvider } from '../components/useServiceProviders';
 import { dataProvider } from '../dataProvider';
 import { listEndpoints } from '../dataProvider/listEndpoints';
 import { resources } from '../resources';
@@ -56,20 +57,32 @@ function keepUntilTaken(queryClient: QueryClient, query: Query): void {
   });
 }
 
-/** What the list of a screen asks first, under its own key; null where it asks nothing. */
-function questionOf(screen: Screen, { queryClient, store }: Visit) {
-  const params = listParamsOf(screen, store);
-  if (!params) return null;
-  const queryKey = [screen.area, 'getList', params];
+/** A question for a list under the key of those who draw it. */
+function questionFor(resource: string, params: GetListParams, queryClient: QueryClient) {
+  const queryKey = [resource, 'getList', params];
   const queryFn = () =>
     dataProvider
-      .getList(screen.area, params)
+      .getList(resource, params)
       .then(({ data, total, pageInfo, meta }) => ({ data, total, pageInfo, meta }));
   return {
     ask: (staleTime?: number) => queryClient.prefetchQuery({ queryKey, queryFn, staleTime }),
     find: () => queryClient.getQueryCache().find({ queryKey }),
   };
 }
+
+/** What the list of a screen asks first; null where it asks nothing. */
+function questionOf(screen: Screen, { queryClient, store }: Visit) {
+  const params = listParamsOf(screen, store);
+  return params && questionFor(screen.area, params, queryClient);
+}
+
+/** Asks for the service providers, which the frame of the console names. Resolves once they are known, or not. */
+export const askForProviders = ({ queryClient }: Visit): Promise<void> =>
+  questionFor(
+    'service-providers',
+    { ...everyProvider, filter: {}, meta: undefined },
+    queryClient,
+  ).ask();
 
 /**
  * Asks for the rows of the lists that most visits open, unless they are known or on their way. Such a list is

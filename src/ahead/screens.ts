@@ -1,8 +1,8 @@
 import { prepareManyChoices } from '../components/inputs/VirtualListbox';
+import { idle } from '../components/page/idle';
 import { keepFile } from '../http/keepFile';
 import { resources } from '../resources';
 import { pathOf, placeOf } from '../routing/addresses';
-import { idle } from './idle';
 
 declare global {
   interface Window {

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { type ListedEntry, listLiveEntries, subscribeToJournal } from '../../../saving/journal';
+import { idle } from '../../page/idle';
 
 /** The drafts of an operator, kept fresh. */
 export const useDrafts = (userSid: string): ListedEntry[] => {
@@ -10,7 +11,8 @@ export const useDrafts = (userSid: string): ListedEntry[] => {
       listLiveEntries(userSid).then((found) => {
         if (!isStale) setDrafts((before) => (before.length + found.length === 0 ? before : found));
       });
-    void read();
+    // A screen is drawn first: nobody waits for what they left behind.
+    void idle().then(read);
     const stop = subscribeToJournal(read);
     return () => {
       isStale = true;
