@@ -119,7 +119,6 @@ const surfaces: ThemeOptions['components'] = {
       },
     },
   },
-  MuiTooltip: { defaultProps: { arrow: false, enterDelay: 300 } },
   MuiAlert: {
     styleOverrides: {
       root: ({ theme, ownerState: { variant, severity = 'success' } }) => ({

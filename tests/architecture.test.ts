@@ -466,6 +466,13 @@ const rules: Rule[] = [
     names: ['src/a.tsx:1', 'src/b.tsx:1'],
   },
   {
+    says: 'one tooltip serves the whole console',
+    check: content.tooltipViolations,
+    kept: { 'src/a.tsx': "const a = <button data-tooltip='Copy' />;" },
+    broken: { 'src/b.tsx': "import Tooltip from '@mui/material/Tooltip';" },
+    names: ['src/b.tsx:1'],
+  },
+  {
     says: 'Escape closes what opens over the page',
     check: content.overlayViolations,
     kept: {

@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import { useTheme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEvent, useLocation, useTranslate } from 'ra-core';
@@ -9,7 +8,6 @@ import { RelativeTimes } from '../components/fields/RelativeTime';
 import { HiddenText } from '../components/page/HiddenText';
 import { Screens } from '../components/page/Screens';
 import { FormSkeleton, ListSkeleton, PartsSkeleton } from '../components/page/Skeletons';
-import { lowScreen } from '../components/plain/screens';
 import { Tooltips } from '../components/plain/Tooltips';
 import { productName } from '../config';
 import { readPreference, writePreference } from '../config/preferences';
@@ -34,13 +32,6 @@ const useCollapsed = (): [boolean, () => void] => {
   });
   return [isCollapsed, toggle];
 };
-
-const mainStyle = {
-  p: { xs: 4, md: 8 },
-  pt: { xs: 4, md: 6 },
-  outline: 'none',
-  [`@media ${lowScreen}`]: { pt: 2 },
-} as const;
 
 /** Pages of one part that are no lists. */
 const oneOfAKind = ['settings', 'own-routing', 'call-tools', 'calls-now'];
@@ -87,10 +78,8 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const closeDrawer = useEvent(() => setIsDrawerOpen(false));
   const { palette, open: openPalette } = usePalette();
-  // Larger texts get more room, but not at the cost of the page.
-  const width = isCollapsed ? 56 : 'max(232px, min(14.5rem, 22vw))';
   return (
-    <Box sx={{ display: 'flex', flexDirection: isNarrow ? 'column' : 'row', minHeight: '100vh' }}>
+    <div className={isNarrow ? 'console narrow' : 'console'}>
       {consoleStyles}
       <ValidServiceProvider />
       <SkipLink />
@@ -109,19 +98,9 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
           unreadSearch={alerts.search}
         />
       ) : (
-        <Box
-          component="aside"
+        <aside
           aria-label={productName()}
-          sx={{
-            width,
-            flex: 'none',
-            position: 'sticky',
-            top: 0,
-            height: '100vh',
-            boxSizing: 'border-box',
-            borderInlineEnd: '1px solid var(--mui-palette-divider)',
-            bgcolor: 'background.paper',
-          }}
+          className={isCollapsed ? 'nav-side collapsed' : 'nav-side'}
         >
           <SideNavigation
             isCollapsed={isCollapsed}
@@ -130,20 +109,20 @@ export const ConsoleLayout = memo(function ConsoleLayout({ children, banner }: C
             unread={alerts.count}
             unreadSearch={alerts.search}
           />
-        </Box>
+        </aside>
       )}
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+      <div className="console-column">
         <Screens>
           {banner}
-          <Box component="main" id="content" tabIndex={-1} sx={mainStyle}>
+          <main id="content" tabIndex={-1} className="console-page">
             <Page>{children}</Page>
-          </Box>
+          </main>
         </Screens>
-      </Box>
+      </div>
       <Toasts />
       {palette}
       <Tooltips />
       <RelativeTimes />
-    </Box>
+    </div>
   );
 });

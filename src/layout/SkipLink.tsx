@@ -8,25 +8,10 @@ export const SkipLink = () => {
     <Box
       component="a"
       href="#content"
-      className="of-window"
+      className="skip-link of-window"
       onClick={(event: React.MouseEvent) => {
         event.preventDefault();
         document.getElementById('content')?.focus();
-      }}
-      sx={{
-        position: 'fixed',
-        top: 8,
-        insetInlineStart: 8,
-        zIndex: 2000,
-        px: 3,
-        py: 2,
-        borderRadius: 1.5,
-        bgcolor: 'primary.main',
-        color: 'primary.contrastText',
-        fontWeight: 600,
-        textDecoration: 'none',
-        transform: 'translateY(-200%)',
-        '&:focus': { transform: 'none' },
       }}
     >
       {translate('app.nav.skip')}

@@ -1,5 +1,4 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
-import Box from '@mui/material/Box';
 import {
   type NotificationPayload,
   useLocation,
@@ -62,16 +61,6 @@ const PageChange = ({ onChange }: { onChange: (path: string) => void }) => {
 
 let nextId = 1;
 
-const stackStyle = {
-  position: 'fixed',
-  zIndex: 1500,
-  display: 'grid',
-  gap: 2,
-  width: { xs: 'calc(100vw - 32px)', sm: 420 },
-  pointerEvents: 'none',
-  '& > *': { pointerEvents: 'auto' },
-} as const;
-
 /** Success and error messages, several at a time, spoken by screen readers. */
 export const Toasts = () => {
   const translate = useTranslate();
@@ -114,11 +103,11 @@ export const Toasts = () => {
   }, [notifications, takeNotification, translate]);
 
   return (
-    <Box ref={stack} className="of-window" sx={stackStyle} style={place}>
+    <div ref={stack} className="toasts of-window" style={place}>
       <PageChange onChange={leavePage.current} />
       {toasts.map((toast) => (
         <ToastCard key={toast.id} toast={toast} onClose={close.current} />
       ))}
-    </Box>
+    </div>
   );
 };

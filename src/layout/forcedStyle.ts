@@ -11,7 +11,7 @@ const edge = { border: '1px solid CanvasText' } as const;
 /** What grounds and shadows alone would show, where the browser takes all colours but those of the system. */
 export const forcedStyle = {
   '@media (forced-colors: active)': {
-    '.MuiPopover-paper, .MuiAutocomplete-paper, .MuiTooltip-tooltip': edge,
+    '.MuiPopover-paper, .MuiAutocomplete-paper, .tooltip': edge,
     '.combobox-popup': { outline: '1px solid CanvasText' },
     '[role=option].Mui-focused': { outline: '2px solid Highlight', outlineOffset: -2 },
     '.combobox-list > [role=option][aria-selected=true]': chosen,

@@ -1,5 +1,6 @@
 import { inBars, mostRoom } from '../components/plain/clearOf';
 import { cutName } from '../components/plain/cutName';
+import { lowScreen } from '../components/plain/screens';
 import { chosenInForcedColors } from '../theme/forcedColors';
 
 const line = '1px solid var(--mui-palette-divider)';
@@ -7,8 +8,67 @@ const hover = { backgroundColor: 'var(--mui-palette-action-hover)' };
 const secondary = { color: 'var(--mui-palette-text-secondary)' };
 const primary = { color: 'var(--mui-palette-text-primary)' };
 
-/** How the navigation looks. Nearly all of it stays as it is from one page to the next. */
+const spaces = (count: number) => `calc(${count} * var(--mui-spacing))`;
+
+/** How the frame of the console looks. Nearly all of it stays as it is from one page to the next. */
 export const shellStyle = {
+  '.console': { display: 'flex', minHeight: '100vh' },
+  '.console.narrow': { flexDirection: 'column' },
+  '.console-column': { flex: 1, minWidth: 0 },
+  '.console-page': { padding: spaces(4), outline: 'none' },
+  '@media (min-width: 900px)': {
+    '.console-page': { padding: spaces(8), paddingTop: spaces(6) },
+  },
+  [`@media ${lowScreen}`]: { '.console-page': { paddingTop: spaces(2) } },
+  // Over the navigation, while it has the focus.
+  '.skip-link': {
+    position: 'fixed',
+    top: 8,
+    insetInlineStart: 8,
+    zIndex: 2000,
+    padding: `${spaces(2)} ${spaces(3)}`,
+    borderRadius: 'calc(1.5 * var(--mui-shape-borderRadius))',
+    backgroundColor: 'var(--mui-palette-primary-main)',
+    color: 'var(--mui-palette-primary-contrastText)',
+    fontWeight: 600,
+    textDecoration: 'none',
+    transform: 'translateY(-200%)',
+  },
+  '.skip-link:focus': { transform: 'none' },
+  '.toasts': {
+    position: 'fixed',
+    zIndex: 1500,
+    display: 'grid',
+    gap: spaces(2),
+    width: 'min(420px, 100vw - 32px)',
+    pointerEvents: 'none',
+  },
+  '.toasts > *': { pointerEvents: 'auto' },
+  '.tooltip-place': { zIndex: 1500 },
+  '.tooltip': {
+    margin: '14px 2px',
+    maxWidth: 300,
+    padding: '4px 8px',
+    borderRadius: 'var(--mui-shape-borderRadius)',
+    backgroundColor: 'var(--mui-palette-Tooltip-bg)',
+    color: 'var(--mui-palette-common-white)',
+    fontSize: '0.6875rem',
+    fontWeight: 500,
+    overflowWrap: 'break-word',
+  },
+  '.tooltip.beside': { margin: '2px 14px' },
+  '.nav-side': {
+    flex: 'none',
+    position: 'sticky',
+    top: 0,
+    boxSizing: 'border-box',
+    // Larger texts get more room, but not at the cost of the page.
+    width: 'max(232px, min(14.5rem, 22vw))',
+    height: '100vh',
+    borderInlineEnd: line,
+    backgroundColor: 'var(--mui-palette-background-paper)',
+  },
+  '.nav-side.collapsed': { width: 56 },
   [`.nav-frame ${inBars}`]: { scrollMarginBlock: `-${mostRoom}` },
   // They scroll by themselves, and stand below what sticks to the top.
   [`.nav-items ${inBars}`]: { scrollMarginTop: 0 },

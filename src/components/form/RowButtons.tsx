@@ -2,7 +2,6 @@ import AddIcon from '@mui/icons-material/Add';
 import RemoveIcon from '@mui/icons-material/DeleteOutlined';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { Ref } from 'react';
 
 interface RemoveRowButtonProps {
@@ -12,11 +11,9 @@ interface RemoveRowButtonProps {
 }
 
 export const RemoveRowButton = ({ label, onRemove }: RemoveRowButtonProps) => (
-  <Tooltip title={label}>
-    <IconButton size="small" data-remove aria-label={label} onClick={onRemove}>
-      <RemoveIcon fontSize="small" />
-    </IconButton>
-  </Tooltip>
+  <IconButton size="small" data-remove aria-label={label} data-tooltip={label} onClick={onRemove}>
+    <RemoveIcon fontSize="small" />
+  </IconButton>
 );
 
 interface AddRowButtonProps {

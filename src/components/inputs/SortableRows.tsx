@@ -3,7 +3,6 @@ import UpIcon from '@mui/icons-material/ArrowUpward';
 import DragIcon from '@mui/icons-material/DragIndicator';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import useForkRef from '@mui/utils/useForkRef';
 import { useTranslate } from 'ra-core';
@@ -108,19 +107,17 @@ interface ArrowProps {
 }
 
 const Arrow = ({ name, step, isAtEnd, onPress }: ArrowProps) => (
-  <Tooltip title={isAtEnd ? '' : name}>
-    <span>
-      <IconButton
-        size="small"
-        data-move
-        aria-label={name}
-        onClick={onPress}
-        {...(isAtEnd && { disabled: true })}
-      >
-        {step < 0 ? <UpIcon fontSize="small" /> : <DownIcon fontSize="small" />}
-      </IconButton>
-    </span>
-  </Tooltip>
+  <span data-tooltip={isAtEnd ? undefined : name}>
+    <IconButton
+      size="small"
+      data-move
+      aria-label={name}
+      onClick={onPress}
+      {...(isAtEnd && { disabled: true })}
+    >
+      {step < 0 ? <UpIcon fontSize="small" /> : <DownIcon fontSize="small" />}
+    </IconButton>
+  </span>
 );
 
 interface RowContentProps extends Pick<SortableRowsProps, 'children' | 'actions'> {

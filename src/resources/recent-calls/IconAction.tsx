@@ -1,5 +1,4 @@
 import IconButton, { iconButtonClasses } from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import type { ReactNode } from 'react';
 import { useHeldFocus } from '../../components/form/useHeldFocus';
 
@@ -15,17 +14,15 @@ interface IconActionProps {
 export const IconAction = ({ label, icon, isDisabled = false, onClick }: IconActionProps) => {
   const { button, isHeld } = useHeldFocus(isDisabled, onClick);
   return (
-    <Tooltip title={label}>
-      <span>
-        <IconButton
-          size="small"
-          aria-label={label}
-          className={isHeld ? iconButtonClasses.disabled : undefined}
-          {...button}
-        >
-          {icon}
-        </IconButton>
-      </span>
-    </Tooltip>
+    <span data-tooltip={label}>
+      <IconButton
+        size="small"
+        aria-label={label}
+        className={isHeld ? iconButtonClasses.disabled : undefined}
+        {...button}
+      >
+        {icon}
+      </IconButton>
+    </span>
   );
 };

@@ -134,8 +134,8 @@ describe('the parties above their lines', () => {
 
   it('say all of it where they are pointed at', async () => {
     await shown(0, 3);
-    const said = [...document.querySelectorAll('[aria-label]')].map((one) => one.ariaLabel);
-    expect(said).toEqual([
+    const said = [...document.querySelectorAll<HTMLElement>('[data-tooltip]')];
+    expect(said.map(({ dataset }) => dataset.tooltip)).toEqual([
       '10.0.0.5:5060 · Twilio',
       '10.0.0.7:5080 · FreeSWITCH · drachtio',
       '10.0.0.9:5060 · The platform · Carrier SBC',

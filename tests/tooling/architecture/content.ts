@@ -215,6 +215,17 @@ export function suggestionViolations(modules: Module[]): string[] {
   );
 }
 
+/** One tooltip serves every element that says what its own is. */
+export function tooltipViolations(modules: Module[]): string[] {
+  return places(
+    modules.filter(inSrc),
+    'has a tooltip of its own; `data-tooltip` has that of the console (Tooltips)',
+    ({ type, source }) =>
+      type === 'ImportDeclaration' &&
+      /^@mui\/material\/Tooltip$/.test(String((source as Node).value)),
+  );
+}
+
 const overlays = ['Dialog', 'Drawer', 'Menu', 'Modal', 'Popover'];
 /** What Escape does not close, and why. */
 const held: Record<string, string> = {

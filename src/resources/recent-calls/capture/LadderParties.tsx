@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Tooltip from '@mui/material/Tooltip';
 import { useTranslate } from 'ra-core';
 import { listWords } from '../../../domain/listWords';
 import { hostOf, type Lanes, timeWidth } from '../../../engines/sip';
@@ -42,27 +41,27 @@ export const LadderParties = ({ lanes, names, inSight: { from, to } }: LadderPar
         const known = names[hostOf(address)];
         const called = known ? [known, ...agents] : agents;
         return (
-          <Tooltip key={address} title={[address, ...called].join(' · ')}>
-            <Box
-              sx={{
-                flex: '1 1 0',
-                minWidth: 0,
-                px: 1.5,
-                display: 'grid',
-                alignContent: 'center',
-                textAlign: 'center',
-              }}
-            >
-              <Box translate="no" sx={{ ...cut, ...mono, fontSize: 12.5, fontWeight: 600 }}>
-                {address}
-              </Box>
-              {called.length > 0 && (
-                <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>
-                  {listWords(called, translate)}
-                </Box>
-              )}
+          <Box
+            key={address}
+            data-tooltip={[address, ...called].join(' · ')}
+            sx={{
+              flex: '1 1 0',
+              minWidth: 0,
+              px: 1.5,
+              display: 'grid',
+              alignContent: 'center',
+              textAlign: 'center',
+            }}
+          >
+            <Box translate="no" sx={{ ...cut, ...mono, fontSize: 12.5, fontWeight: 600 }}>
+              {address}
             </Box>
-          </Tooltip>
+            {called.length > 0 && (
+              <Box sx={{ ...cut, fontSize: 12, color: 'text.secondary' }}>
+                {listWords(called, translate)}
+              </Box>
+            )}
+          </Box>
         );
       })}
       <Room lanes={lanes.parties.length - to} />

@@ -5,7 +5,6 @@ import PlayIcon from '@mui/icons-material/PlayArrowRounded';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'ra-core';
 import {
@@ -50,47 +49,43 @@ export const PlayerControls = ({ session, state, run }: PlayerControlsProps) => 
   const text = (key: string) =>
     translate(`resources.recent-calls.player.${key}`, { seconds: jumpSeconds });
   const jumpButton = (command: 'back' | 'forward') => (
-    <Tooltip title={text(command)}>
-      <span>
-        <Button
-          color="inherit"
-          size="small"
-          disabled={isOff}
-          aria-label={text(command)}
-          onClick={() => run(command)}
-          sx={{ minWidth: 0, px: 2, gap: 2, fontVariantNumeric: 'tabular-nums' }}
-        >
-          {command === 'back' && <BackIcon sx={jumpIcon} />}
-          {jumpSeconds}
-          {command === 'forward' && <ForwardIcon sx={jumpIcon} />}
-        </Button>
-      </span>
-    </Tooltip>
+    <span data-tooltip={text(command)}>
+      <Button
+        color="inherit"
+        size="small"
+        disabled={isOff}
+        aria-label={text(command)}
+        onClick={() => run(command)}
+        sx={{ minWidth: 0, px: 2, gap: 2, fontVariantNumeric: 'tabular-nums' }}
+      >
+        {command === 'back' && <BackIcon sx={jumpIcon} />}
+        {jumpSeconds}
+        {command === 'forward' && <ForwardIcon sx={jumpIcon} />}
+      </Button>
+    </span>
   );
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 4, rowGap: 2 }}>
       {/* As on every device: time runs to the right, whichever way one reads. */}
       <Box dir="ltr" sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
         {jumpButton('back')}
-        <Tooltip title={text(isPlaying ? 'pause' : 'play')}>
-          <span>
-            <IconButton
-              disabled={isOff}
-              aria-label={text(isPlaying ? 'pause' : 'play')}
-              onClick={() => run('toggle')}
-              sx={{
-                width: 40,
-                height: 40,
-                color: 'primary.contrastText',
-                backgroundColor: 'primary.main',
-                '&:hover': { backgroundColor: 'primary.dark' },
-                '&.Mui-disabled': { backgroundColor: 'action.disabledBackground' },
-              }}
-            >
-              {isPlaying ? <PauseIcon /> : <PlayIcon />}
-            </IconButton>
-          </span>
-        </Tooltip>
+        <span data-tooltip={text(isPlaying ? 'pause' : 'play')}>
+          <IconButton
+            disabled={isOff}
+            aria-label={text(isPlaying ? 'pause' : 'play')}
+            onClick={() => run('toggle')}
+            sx={{
+              width: 40,
+              height: 40,
+              color: 'primary.contrastText',
+              backgroundColor: 'primary.main',
+              '&:hover': { backgroundColor: 'primary.dark' },
+              '&.Mui-disabled': { backgroundColor: 'action.disabledBackground' },
+            }}
+          >
+            {isPlaying ? <PauseIcon /> : <PlayIcon />}
+          </IconButton>
+        </span>
         {jumpButton('forward')}
       </Box>
       <Clock session={session} duration={duration} />

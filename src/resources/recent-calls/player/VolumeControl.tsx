@@ -3,7 +3,6 @@ import VolumeIcon from '@mui/icons-material/VolumeUpRounded';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
-import Tooltip from '@mui/material/Tooltip';
 import { useLocaleState, useTranslate } from 'ra-core';
 import { numberFormat } from '../../../domain/formatters';
 import type { RecordingSession, RecordingState } from '../../../engines/audio';
@@ -23,20 +22,18 @@ export const VolumeControl = ({ session, state, isOff }: VolumeControlProps) => 
   const label = translate(`resources.recent-calls.player.${isMuted ? 'unmute' : 'mute'}`);
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-      <Tooltip title={label}>
-        <span>
-          <IconButton
-            size="small"
-            disabled={isOff}
-            aria-label={label}
-            onClick={() => {
-              if (media) media.muted = !isMuted;
-            }}
-          >
-            {isMuted ? <MutedIcon fontSize="small" /> : <VolumeIcon fontSize="small" />}
-          </IconButton>
-        </span>
-      </Tooltip>
+      <span data-tooltip={label}>
+        <IconButton
+          size="small"
+          disabled={isOff}
+          aria-label={label}
+          onClick={() => {
+            if (media) media.muted = !isMuted;
+          }}
+        >
+          {isMuted ? <MutedIcon fontSize="small" /> : <VolumeIcon fontSize="small" />}
+        </IconButton>
+      </span>
       <Slider
         size="small"
         disabled={isOff}
