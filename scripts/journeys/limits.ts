@@ -69,8 +69,8 @@ export const limits: Record<string, Limits> = {
   'sign in': {
     // Numbers, calls, their details, forms, what both share, and the texts of those. Two of the requests are those
     // of the usual lists.
-    ...{ fibers: 800, commits: 12, nested: 0, scripts: 2, ahead: 6, requests: 6 },
-    ...{ nodes: 780, layouts: 12, styles: 32, rules: 20 },
+    ...{ fibers: 560, commits: 10, nested: 0, scripts: 2, ahead: 6, requests: 6 },
+    ...{ nodes: 780, layouts: 10, styles: 28, rules: 8 },
   },
   // Rows in view are counted, which draws each of them once more, four at a time.
   'to Carriers': { ...toList, commits: undefined },
@@ -90,8 +90,8 @@ export const limits: Record<string, Limits> = {
   // The sixth is what the build adds for all of them, 0.7 kB; the page preloads it.
   'deep link': {
     // Those of the sign-in, and most lists.
-    ...{ fibers: 600, commits: 12, nested: 0, scripts: 6, ahead: 7, requests: 6 },
-    ...{ nodes: 780, layouts: 12, styles: 32, rules: 48 },
+    ...{ fibers: 480, commits: 10, nested: 0, scripts: 6, ahead: 7, requests: 6 },
+    ...{ nodes: 780, layouts: 12, styles: 32, rules: 36 },
   },
 };
 
