@@ -108,6 +108,18 @@ it('a rule that this browser does not know costs only itself', async () => {
   expect(sheets()).toEqual(['b{color:red}']);
 });
 
+it('rules that were read before are laid as they are', async () => {
+  const { createStyleCache } = await import('../src/theme/styleSheets');
+  const { layRules, readRules } = await import('../src/theme/layRules');
+  const read = vi.spyOn(CSSStyleSheet.prototype, 'replaceSync');
+  const sheet = readRules('.a{color:green;}');
+  const takeOut = layRules(createStyleCache(), '.a{color:green;}');
+  expect(read).toHaveBeenCalledTimes(1);
+  expect(document.adoptedStyleSheets).toContain(sheet);
+  takeOut();
+  expect(document.adoptedStyleSheets).not.toContain(sheet);
+});
+
 it('a browser that adopts no sheets has style tags', async () => {
   delete adopting.adoptedStyleSheets;
   const { createStyleCache } = await import('../src/theme/styleSheets');

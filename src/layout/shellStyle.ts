@@ -69,9 +69,13 @@ export const shellStyle = {
     backgroundColor: 'var(--mui-palette-background-paper)',
   },
   '.nav-side.collapsed': { width: 56 },
-  [`.nav-frame ${inBars}`]: { scrollMarginBlock: `-${mostRoom}` },
-  // They scroll by themselves, and stand below what sticks to the top.
-  [`.nav-items ${inBars}`]: { scrollMarginTop: 0 },
+  // WebKit looks for what is less high than its margins where it is not: one margin each.
+  [`.nav-frame ${inBars}`]: { scrollMarginTop: `-${mostRoom}` },
+  // The middle, which scrolls by itself and stands below what sticks to the top, and what is below it.
+  [`.nav-items ${inBars}, .nav-items ~ * ${inBars}, .nav-items ~ ${inBars}`]: {
+    scrollMarginTop: 0,
+    scrollMarginBottom: `-${mostRoom}`,
+  },
   '.nav-frame': {
     display: 'flex',
     flexDirection: 'column',

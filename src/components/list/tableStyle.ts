@@ -1,4 +1,3 @@
-import { clearOf } from '../plain/clearOf';
 import { lowScreen } from '../plain/screens';
 import { cellStyle } from './cellStyle';
 import { narrowCalls } from './narrowCalls';
@@ -172,7 +171,6 @@ export const tableStyle = {
   '@media (min-width: 1536px)': { [`${cell}.cut > *`]: { maxWidth: 480 } },
   // A long word does not widen its column at the cost of the others.
   '@media (min-width: 600px)': {
-    ...clearOf('Top', '3rem', `${table} > thead`),
     [`${cell}.widest`]: { width: '60%' },
     [`${row}:not(.opened) > td:not(.takes-rest, .widest)`]: {
       maxWidth: 280,
