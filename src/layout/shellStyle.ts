@@ -40,9 +40,10 @@ export const shellStyle = {
     zIndex: 1500,
     display: 'grid',
     gap: spaces(2),
-    width: 'min(420px, 100vw - 32px)',
+    width: 'calc(100vw - 32px)',
     pointerEvents: 'none',
   },
+  '@media (min-width: 600px)': { '.toasts': { width: 420 } },
   '.toasts > *': { pointerEvents: 'auto' },
   '.tooltip-place': { zIndex: 1500 },
   '.tooltip': {

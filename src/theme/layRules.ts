@@ -2,11 +2,10 @@ import type { EmotionCache } from '@emotion/cache';
 
 const made = new Map<string, CSSStyleSheet>();
 
-const canAdopt = (): boolean => 'adoptedStyleSheets' in document;
-
 /** Reads rules before they are needed, so that laying them is putting them in their place. */
 export function readRules(css: string): CSSStyleSheet | null {
-  if (!canAdopt()) return null;
+  const adopts: boolean = 'adoptedStyleSheets' in document;
+  if (!adopts) return null;
   const known = made.get(css);
   if (known) return known;
   const sheet = new CSSStyleSheet();

@@ -1,4 +1,3 @@
-import { clearOf } from '../plain/clearOf';
 import { cutName } from '../plain/cutName';
 import { line, table } from './tableParts';
 
@@ -24,7 +23,6 @@ export const narrowCalls = {
   [`${calls} > :is(thead, tbody), ${calls} > :is(thead, tbody) > tr`]: whole,
   // All of the head stays in sight.
   [head]: { position: 'sticky', top: 0, zIndex: 1 },
-  ...clearOf('Top', '5rem', head),
   [`${row}:not(.group)`]: { borderBottom: line },
   [`${row} > :is(td, th):first-child:last-child`]: { gridColumn: '1 / -1', alignContent: 'center' },
   [cells]: {

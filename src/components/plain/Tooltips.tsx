@@ -84,8 +84,9 @@ function useShown() {
 const noHiding = [{ name: 'hide', enabled: false }];
 
 /**
- * The one tooltip of the console, for every element with `data-tooltip`: a tooltip around each would
- * be drawn with each, and MUI's takes three times as long to come as its place alone. It shows when the pointer rests on the element or the keyboard reaches it.
+ * The one tooltip of the console, for every element with `data-tooltip`: a tooltip around each would be drawn
+ * with each, and MUI's takes several times as long to come as its place alone. It shows when the pointer rests
+ * on the element or the keyboard reaches it.
  */
 export const Tooltips = () => {
   const shown = useShown();
